@@ -112,7 +112,7 @@ const config: GatsbyConfig = {
       },
     },
     {
-      // RSS of each language; other formats, tags and authors: src/node/feeds/writeFeeds.ts.
+      // RSS of each language; Atom: src/node/feeds/writeAtomFeeds.ts.
       resolve: "gatsby-plugin-feed",
       options: createRssOptions(siteConfig, __dirname),
     },

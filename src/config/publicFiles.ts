@@ -5,7 +5,6 @@ import type { ResolvedSite } from "./types";
 export const feedFormats = {
   rss: { name: "RSS", file: "rss.xml", type: "application/rss+xml" },
   atom: { name: "Atom", file: "atom.xml", type: "application/atom+xml" },
-  json: { name: "JSON", file: "feed.json", type: "application/feed+json" },
 } as const;
 
 export type FeedFormat = keyof typeof feedFormats;

@@ -26,10 +26,8 @@ test("a minimal config gets every default", () => {
       relatedCount: 3,
       socialCards: true,
       feeds: {
-        formats: ["rss", "atom", "json"],
+        formats: ["rss", "atom"],
         limit: 20,
-        tags: false,
-        authors: false,
       },
     },
     untranslated: { posts: "show", pages: "show" },

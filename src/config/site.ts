@@ -297,6 +297,6 @@ export const site = defineSite({
       to: "/contact",
     },
     editUrl: "https://github.com/example/site/edit/main",
-    feeds: { formats: ["rss", "atom", "json"], limit: 20 },
+    feeds: { formats: ["rss", "atom"], limit: 20 },
   },
 });

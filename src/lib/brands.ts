@@ -36,7 +36,7 @@ const hosts: Readonly<Record<string, Brand>> = {
 
 const mastodon =
   /^(?:mastodon|mstdn|social)\.|\.social$|^(?:fosstodon\.org|hachyderm\.io|infosec\.exchange|mas\.to|troet\.cafe)$/;
-const feedFile = /\/(?:rss\.xml|atom\.xml|feed\.json)$/;
+const feedFile = /\/(?:rss|atom)\.xml$/;
 
 /**
  * The icon of the platform that an address leads to, if it is one we know.

@@ -4,13 +4,8 @@ import { languageTag } from "../config/locales";
 import { manifestPath } from "../config/publicFiles";
 import { findTranslation, type RouteContext } from "../lib/routeContext";
 import { createFirstPageTags } from "./firstPageTags";
-import { createFeedLinks, createHreflangTags, type OwnFeeds } from "./linkTags";
+import { createFeedLinks, createHreflangTags } from "./linkTags";
 import { createPageFacts, type PageDescription } from "./pageFacts";
-
-type HeadProps = PageDescription & {
-  /** The feeds of the page itself, if it has any. */
-  feeds?: OwnFeeds | undefined;
-};
 
 /** Returns the language attributes of the document. */
 function getDocumentLanguage(locale: string) {
@@ -23,7 +18,7 @@ function getDocumentLanguage(locale: string) {
  * page; tags for other sites are written by the server only, and their code
  * stays out of the browser.
  */
-export function Head(props: HeadProps) {
+export function Head(props: PageDescription) {
   const facts = createPageFacts(props);
   const { locale, lang = locale } = props;
   return (
@@ -45,7 +40,7 @@ export function Head(props: HeadProps) {
       )}
       {
         // Only the browser knows the language of an unknown path.
-        props.isNotFound ? null : createFeedLinks(locale, props.feeds)
+        props.isNotFound ? null : createFeedLinks(locale)
       }
       {process.env.BUILD_STAGE === "build-javascript"
         ? null

@@ -7,33 +7,20 @@ import { localize } from "../config/localize";
 import { getPagePath } from "../lib/address";
 import type { PageDescription, PageFacts } from "./pageFacts";
 
-/** A page whose posts have feeds of their own. */
-export type OwnFeeds = {
-  /** The path of the first page of the list; the feeds are below it. */
-  path: string;
-  /** The title of the feeds. */
-  title: string;
-};
-
-/** Creates links to the feeds of the page, if any, and to those of the locale's blog. */
-export function createFeedLinks(
-  locale: string,
-  pageFeeds?: OwnFeeds,
-): ReactElement[] {
-  const site = localize(siteConfig.title, locale);
-  const title = localize(siteConfig.blog.title, locale);
-  const blog = { path: localePath(locale, "/blog"), title };
-  return [...(pageFeeds ? [pageFeeds] : []), blog].flatMap((page) =>
-    siteConfig.blog.feeds.formats.map((format) => (
-      <link
-        key={feedPath(page.path, format)}
-        rel="alternate"
-        type={feedFormats[format].type}
-        title={`${site}: ${page.title} (${feedFormats[format].name})`}
-        href={withBaseUrl(feedPath(page.path, format))}
-      />
-    )),
-  );
+/** Creates links to the feeds of the locale's blog. */
+export function createFeedLinks(locale: string): ReactElement[] {
+  const { title, blog } = siteConfig;
+  const name = `${localize(title, locale)}: ${localize(blog.title, locale)}`;
+  const page = localePath(locale, "/blog");
+  return blog.feeds.formats.map((format) => (
+    <link
+      key={format}
+      rel="alternate"
+      type={feedFormats[format].type}
+      title={`${name} (${feedFormats[format].name})`}
+      href={withBaseUrl(feedPath(page, format))}
+    />
+  ));
 }
 
 /** Creates links to the translations of the page, including itself; none if there are no translations. */

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { AuthorHeader } from "../blog/Authors";
-import { useThemeConfig } from "../config/ThemeProvider";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { CountedContext } from "../lib/routeContext";
@@ -10,9 +9,8 @@ type AuthorProps = PageProps<Queries.AuthorTemplateQuery, CountedContext>;
 
 export default function Author({ data, pageContext }: AuthorProps) {
   const { t } = useTranslation("lists");
-  const { feeds } = useThemeConfig().blog;
   const localePath = useLocalePath();
-  const { basePath, pageNumber, postCount } = pageContext;
+  const { pageNumber, postCount } = pageContext;
   const { author, posts } = data;
   if (!author) return null;
   const title = author.name;
@@ -32,7 +30,6 @@ export default function Author({ data, pageContext }: AuthorProps) {
       sections={[
         { name: t("author.title"), path: localePath("/blog/authors") },
       ]}
-      feeds={feeds.authors ? { path: basePath, title } : undefined}
       header={<AuthorHeader author={author} postCount={postCount} />}
     />
   );

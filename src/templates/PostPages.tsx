@@ -5,7 +5,6 @@ import { useTranslation } from "../i18n/useTranslation";
 import type { PagedContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
-import type { OwnFeeds } from "../seo/linkTags";
 import type { Crumb, Subject } from "../seo/subject";
 import { ListLayout } from "../ui/ListLayout";
 
@@ -17,7 +16,6 @@ type PostPagesProps = {
   description: string;
   subject?: Subject | undefined;
   sections?: readonly Crumb[] | undefined;
-  feeds?: OwnFeeds | undefined;
   header: ReactNode;
   aside?: ReactNode;
   /** True for the list of all posts, which marks pinned posts and may be empty. */
@@ -42,7 +40,6 @@ export function PostPages(props: PostPagesProps) {
         }
         subject={props.subject}
         sections={props.sections}
-        feeds={props.feeds}
       />
       <ListLayout header={props.header} aside={props.aside}>
         {posts.length > 0 || isBlog ? (

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useThemeConfig } from "../config/ThemeProvider";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { CountedContext } from "../lib/routeContext";
@@ -12,9 +11,8 @@ type TagProps = PageProps<Queries.TagTemplateQuery, CountedContext>;
 /** A page of the posts with a tag. */
 export default function Tag({ data, pageContext }: TagProps) {
   const { t } = useTranslation("lists");
-  const { feeds } = useThemeConfig().blog;
   const localePath = useLocalePath();
-  const { basePath, postCount } = pageContext;
+  const { postCount } = pageContext;
   const { tag, posts } = data;
   if (!tag) return null;
   const title = t("tag.heading", { count: postCount, tag: tag.label });
@@ -25,7 +23,6 @@ export default function Tag({ data, pageContext }: TagProps) {
       title={title}
       description={tag.description ?? title}
       sections={[{ name: t("tag.title"), path: localePath("/blog/tags") }]}
-      feeds={feeds.tags ? { path: basePath, title: tag.label } : undefined}
       header={
         <PageHeader title={title} lead={tag.description}>
           <TagsLink />

@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs";
-import Ajv from "ajv/dist/2020";
-import addFormats from "ajv-formats";
 import { validateXML } from "xmllint-wasm";
 import { feedPath } from "../../src/config/publicFiles";
 import { addLocale } from "../../src/config/locales";
@@ -11,7 +9,6 @@ import { locales } from "./site/pages";
 const { formats } = siteConfig.blog.feeds;
 const blogOf = (locale: string) => addLocale(siteConfig.i18n, locale, "/blog");
 const rows = feeds.map((feed) => [feed.file, feed] as const);
-const xmlRows = rows.filter(([, { format }]) => format !== "json");
 const schema = (name: string) =>
   readFileSync(`tests/build/schemas/${name}`, "utf8");
 
@@ -25,29 +22,14 @@ const xmlFaults = async (xml: string, format: string) => {
   return errors.map(({ message }) => message);
 };
 
-const ajv = new Ajv({ allErrors: true });
-addFormats(ajv);
-const validateJson = ajv.compile(
-  JSON.parse(schema("jsonFeed.json")) as Record<string, unknown>,
-);
-
 it("exist in every language and every format, and are not left over from elsewhere", () => {
   const expected = locales.flatMap((locale) =>
     formats.map((format) => feedPath(blogOf(locale), format).slice(1)),
   );
-  const found = feeds.map(({ file }) => file);
-  expect(found).toEqual(expect.arrayContaining(expected));
-  const others = found.filter((file) => !expected.includes(file));
-  const { tags, authors } = siteConfig.blog.feeds;
-  expect(others.filter((file) => file.includes("/tags/")).length > 0).toBe(
-    tags,
-  );
-  expect(others.filter((file) => file.includes("/authors/")).length > 0).toBe(
-    authors,
-  );
+  expect(feeds.map(({ file }) => file).sort()).toEqual(expected.sort());
 });
 
-describe.each(xmlRows)("%s", (_, { text, format }) => {
+describe.each(rows)("%s", (_, { text, format }) => {
   it("is well-formed, and valid by the schema of its format", async () => {
     expect(await xmlFaults(text, format)).toEqual([]);
   });
@@ -64,17 +46,7 @@ describe.each(xmlRows)("%s", (_, { text, format }) => {
   });
 });
 
-describe.each(rows.filter(([, { format }]) => format === "json"))(
-  "%s",
-  (_, { text }) => {
-    it("is valid by the schema of its format", () => {
-      validateJson(JSON.parse(text));
-      expect(validateJson.errors ?? []).toEqual([]);
-    });
-  },
-);
-
-describe("the check of XML feeds", () => {
+describe("the check of feeds", () => {
   const find = (format: string) =>
     feeds.find((feed) => feed.format === format)?.text ?? "";
   it.each([

@@ -11,17 +11,13 @@ const posts = [
 ];
 
 test("the feeds are Arabic, and hold what is written in Arabic", () => {
-  const json = JSON.parse(readOutput("ar/blog/feed.json")) as {
-    language: string;
-    items: { url: string }[];
-  };
-  expect(json.language).toBe("ar-EG");
-  expect(json.items.map(({ url }) => new URL(url).pathname)).toEqual(posts);
   expect(readOutput("ar/blog/rss.xml")).toContain(
     "<language><![CDATA[ar-EG]]></language>",
   );
   const atom = readOutput("ar/blog/atom.xml");
   expect(atom).toContain('xml:lang="ar-EG"');
+  const ids = [...atom.matchAll(/<entry>.*?<id>([^<]+)/gs)];
+  expect(ids.map(([, id = ""]) => new URL(id).pathname)).toEqual(posts);
   expect(atom).not.toContain("/ar/blog/moving-a-million-rows");
 });
 

@@ -19,19 +19,13 @@ export function createBlogSchema(fields: LocalizedFields) {
     sidebarCount: countOrAll(0).default(5),
     /** Whether posts show their reading time. Default: true. */
     showReadingTime: z.boolean().default(true),
-    /** The feeds. Default: the 20 newest posts as RSS, Atom and JSON. */
+    /** The feeds. Default: the 20 newest posts as RSS and Atom. */
     feeds: z
       .strictObject({
-        /** The formats of feeds; none for an empty list. Default: ["rss", "atom", "json"]. */
-        formats: z
-          .array(z.enum(["rss", "atom", "json"]))
-          .default(["rss", "atom", "json"]),
+        /** The formats of feeds; none for an empty list. Default: ["rss", "atom"]. */
+        formats: z.array(z.enum(["rss", "atom"])).default(["rss", "atom"]),
         /** Number of posts in a feed, newest first, or "all". Default: 20. */
         limit: countOrAll(1).default(20),
-        /** Whether each tag has feeds as well. Default: false. */
-        tags: z.boolean().default(false),
-        /** Whether each author has feeds as well. Default: false. */
-        authors: z.boolean().default(false),
         /** The copyright of feeds; `{year}` is the year of the newest post. Default: the copyright of the footer. */
         copyright: createCopyrightSchema(fields).optional(),
       })

@@ -20,10 +20,7 @@ import { createLegalSchema } from "./legalSchema";
 import { createLocalizedFields, type LocalizedFields } from "./localized";
 import { createNavbarSchema } from "./navbarSchema";
 import { createProjectsSchema } from "./projectsSchema";
-import { cspSchema, securitySchema } from "./securitySchema";
-
-/** Where the build puts the icon that it draws if there is no `favicon`. */
-export const drawnIcon = "/icons/icon.png";
+import { cspSchema } from "./cspSchema";
 
 /**
  * Creates the schema of the site config, with all defaults. The types of the
@@ -67,8 +64,10 @@ function createOptionsSchema(
     title: localizedText,
     /** What the owner does, in a few words. */
     tagline: localizedText,
-    /** The icon of browser tabs: a file in `static/`, written from "/". Default: the first letter of the title, in the site's colours. */
-    favicon: file.optional(),
+    /** The icon of browser tabs: a file in `static/`, written from "/". */
+    favicon: file.describe(
+      'a picture in static/, written from "/", such as "/favicon.svg"',
+    ),
     /** Protocol and host of the published site. */
     url: origin.describe(
       'protocol and host, such as https://www.example.com; a path goes into "baseUrl"',
@@ -131,8 +130,6 @@ function createOptionsSchema(
     search: createSearchSchema(locales).prefault({}),
     /** Additional sources of the content security policy, such as the host of a script that you embed: `{ "script-src": ["https://stats.example.com"] }`. False disables the policy. Default: none. */
     csp: cspSchema.default({}),
-    /** Contact for security reports in `/.well-known/security.txt`. Default: none, and no such file. */
-    security: securitySchema.optional(),
     ...contentOptions,
     /** Settings of docs instances by id; "default" is the one in `content/docs`. Optional: an instance exists if it has files. Default: none. */
     docs: z.record(z.string(), createDocsSchema(fields)).default({}),
@@ -153,7 +150,6 @@ function fillFromOtherOptions(site: Options) {
     rates: keepCurrent(site.rates),
     dated: listPeriods(site),
     languageNames: nameLanguages(i18n),
-    favicon: site.favicon ?? drawnIcon,
     fonts:
       site.fonts === "bunny" ? describeBunnyFonts(site.typefaces) : site.fonts,
     navbar: {

@@ -72,12 +72,13 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ],
   ],
   [
-    "a contact that nobody can write to",
-    { security: { contact: "me" } },
+    "an option that earlier versions had",
+    { security: { contact: "me@example.com" } },
     [
-      'security.contact | Neither an email address nor an https address. | "me"',
+      'security | There is no option "security" any more. | Write the file static/.well-known/security.txt (https://securitytxt.org), and remove the option.',
     ],
   ],
+  ["no icon", { favicon: undefined }, ['favicon | "favicon" is required.']],
   [
     "an unknown time zone",
     { timeZone: "Europe/Berln" },

@@ -3,6 +3,7 @@ import { type Diagnostic, formatValue } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { valueAt } from "../diagnostics/schemaAt";
 import { configFile, locateOptions } from "./configFile";
+import { explainRemovedOption } from "./removedOptions";
 
 /** Creates diagnostics of an invalid site config; those of the navbar and the footer print the item. */
 export function configDiagnostics(
@@ -10,7 +11,7 @@ export function configDiagnostics(
   root: string,
 ): Diagnostic[] {
   const source = { file: configFile, data: site, schema };
-  const diagnostics = fromZodIssues(issues, source);
+  const diagnostics = fromZodIssues(issues, source).map(explainRemovedOption);
   return locateOptions(diagnostics, root).map((diagnostic) => {
     const { field = [] } = diagnostic;
     // The innermost item that contains the option.

@@ -1,9 +1,9 @@
-import { feedPath } from "../../config/publicFiles";
+import { addLocale } from "../../config/locales";
 import { localize, pickLocale } from "../../config/localize";
+import { feedPath } from "../../config/publicFiles";
 import { absoluteUrl, basePath } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { getDay, getInstant } from "../../lib/zonedTime";
-import type { Channel } from "./channels";
 import { findImage } from "./posts";
 import type { FeedPost } from "./posts";
 
@@ -11,31 +11,34 @@ import type { FeedPost } from "./posts";
 export type Feed = ReturnType<typeof createFeed>;
 export type FeedItem = ReturnType<typeof createItem>;
 
+/** Returns the path of the page that lists a locale's posts; its feeds are below it. */
+export const blogPath = (site: ResolvedSite, locale: string): string =>
+  addLocale(site.i18n, locale, "/blog");
+
 /**
- * Creates the feed of a channel, which all formats are written from. It depends
- * only on content and config, so the same site always has the same feed.
+ * Creates the feed of a locale's blog, which all formats are written from. It
+ * depends only on content and config, so the same site always has the same feed.
  */
 export function createFeed(
   site: ResolvedSite,
-  channel: Channel,
+  locale: string,
   posts: readonly FeedPost[],
 ) {
-  const { locale, path } = channel;
-  const language = site.i18n.locales[locale];
+  const path = blogPath(site, locale);
+  const owner = localize(site.title, locale);
   const items = posts.map((post) => createItem(site, post));
   const changes = items.map(({ published, updated }) => updated ?? published);
   return {
-    title: channel.title,
-    description: channel.description,
-    language: language?.htmlLang ?? locale,
+    title: `${owner}: ${localize(site.blog.title, locale)}`,
+    description: localize(site.blog.description, locale),
+    language: site.i18n.locales[locale]?.htmlLang ?? locale,
     /** The page that lists the posts. */
     pageUrl: absoluteUrl(path),
     urls: {
       rss: absoluteUrl(feedPath(path, "rss")),
       atom: absoluteUrl(feedPath(path, "atom")),
-      json: absoluteUrl(feedPath(path, "json")),
     },
-    owner: { name: localize(site.title, locale), url: site.url + basePath() },
+    owner: { name: owner, url: site.url + basePath() },
     /** The last change; undefined without posts. */
     updated: changes.sort().at(-1),
     copyright: formatCopyright(site, locale, items[0]?.day.slice(0, 4)),

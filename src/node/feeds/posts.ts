@@ -1,8 +1,6 @@
-import type { BuildArgs } from "gatsby";
 import { withBaseUrl } from "../../config/resolved";
 import type { Feeds } from "../../config/types";
 import type { TreeNode } from "../../lib/contentTree";
-import type { Channel } from "./channels";
 
 export type FeedImage = {
   src: string;
@@ -84,47 +82,33 @@ const image = `
   }
 `;
 
-/** Creates the query for the posts of a channel, newest first: listed posts written in its language. */
-export function createPostsQuery(
-  { locale, only }: Pick<Channel, "locale" | "only">,
+/** Creates the query for the posts of a locale's feed, newest first: listed posts in its language. */
+export const createPostsQuery = (
+  locale: string,
   limit: Feeds["limit"],
-): string {
-  return `{
-    allBlogPost(
-      filter: {
-        locale: { eq: ${JSON.stringify(locale)} }
-        isFallback: { eq: false }
-        isListed: { eq: true }
-        ${only ? `${only.field}: { in: [${JSON.stringify(only.key)}] }` : ""}
-      }
-      sort: [{ publishedAt: DESC }, { slug: ASC }]
-      ${limit === "all" ? "" : `limit: ${limit}`}
-    ) {
-      nodes {
-        title
-        description
-        path
-        date
-        publishedAt
-        updatedAt
-        isRich
-        body
-        images { ${image} }
-        cover { ${image} }
-        authors { name url email path }
-        tags { key label }
-      }
+): string => `{
+  allBlogPost(
+    filter: {
+      locale: { eq: ${JSON.stringify(locale)} }
+      isFallback: { eq: false }
+      isListed: { eq: true }
     }
-  }`;
-}
-
-export async function loadPosts(
-  { graphql }: Pick<BuildArgs, "graphql">,
-  channel: Channel,
-  limit: Feeds["limit"],
-): Promise<FeedPost[]> {
-  const query = createPostsQuery(channel, limit);
-  const result = await graphql<PostsQuery>(query);
-  if (result.data) return result.data.allBlogPost.nodes;
-  throw new Error(`The query for feeds failed: ${String(result.errors)}`);
-}
+    sort: [{ publishedAt: DESC }, { slug: ASC }]
+    ${limit === "all" ? "" : `limit: ${limit}`}
+  ) {
+    nodes {
+      title
+      description
+      path
+      date
+      publishedAt
+      updatedAt
+      isRich
+      body
+      images { ${image} }
+      cover { ${image} }
+      authors { name url email path }
+      tags { key label }
+    }
+  }
+}`;

@@ -9,34 +9,42 @@ import type { TreeNode } from "../../lib/contentTree";
 import { addressAttributes } from "../markdown/addresses";
 import { removeForbidden, type FeedItem } from "./feed";
 import { findImage } from "./posts";
-import type { FeedPost } from "./posts";
 
-const split = (list: string) => list.split(" ");
-const web = ["http", "https"];
+const webProtocols = ["http", "https"];
 
 /** The HTML that feeds may contain: elements that mean the same without the site's stylesheet and scripts. */
 const feedSchema: Schema = {
-  tagNames: split(
-    "a abbr audio b bdi bdo blockquote br caption cite code col colgroup dd del dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small source span strong sub sup table tbody td tfoot th thead time tr track u ul var video wbr",
-  ),
+  tagNames: [
+    ...["a", "abbr", "b", "bdi", "bdo", "br", "cite", "code", "del", "dfn"],
+    ...["em", "i", "ins", "kbd", "mark", "q", "rp", "rt", "ruby", "s", "samp"],
+    ...["small", "span", "strong", "sub", "sup", "time", "u", "var", "wbr"],
+    ...["blockquote", "dd", "div", "dl", "dt", "h1", "h2", "h3", "h4", "h5"],
+    ...["h6", "hr", "li", "ol", "p", "pre", "section", "ul"],
+    ...["caption", "col", "colgroup", "table", "tbody", "td", "tfoot", "th"],
+    ...["thead", "tr"],
+    ...["audio", "figcaption", "figure", "img", "source", "track", "video"],
+  ],
   // Other elements are replaced by their content.
-  strip: split(
-    "base button canvas dialog embed head link meta noscript object script select style svg template textarea title",
-  ),
+  strip: [
+    ...["base", "button", "canvas", "dialog", "embed", "head", "link", "meta"],
+    ...["noscript", "object", "script", "select", "style", "svg", "template"],
+    ...["textarea", "title"],
+  ],
   attributes: {
-    "*": split(
-      "alt cite colSpan controls dateTime dir height href hrefLang kind label lang media poster reversed rowSpan scope span src srcLang start title type value width",
-    ),
+    "*": [
+      ...["alt", "cite", "colSpan", "controls", "dateTime", "dir", "height"],
+      ...["href", "hrefLang", "kind", "label", "lang", "media", "poster"],
+      ...["reversed", "rowSpan", "scope", "span", "src", "srcLang", "start"],
+      ...["title", "type", "value", "width"],
+    ],
   },
   protocols: {
-    href: [...web, ...split("ftp mailto tel sms geo xmpp")],
-    src: web,
-    poster: web,
-    cite: web,
+    ...Object.fromEntries(
+      addressAttributes.map((name) => [name, webProtocols]),
+    ),
+    href: [...webProtocols, "ftp", "mailto", "tel", "sms", "geo", "xmpp"],
   },
 };
-
-type Context = { url: string; post: Pick<FeedPost, "images"> };
 
 /**
  * Renders a post for feeds: its cover, then the body as plain HTML with
@@ -56,12 +64,8 @@ export function renderPost(item: FeedItem, wholePost: string): string {
   return removeForbidden(html);
 }
 
-/** Turns a text into HTML that means the same anywhere else, without files of pictures. */
-export const toPlainHtml = (tree: TreeNode, url: string) =>
-  simplifyTree(tree, { url, post: { images: [] } });
-
-const simplifyTree = (tree: TreeNode, context: Context): ElementContent[] =>
-  toHast(tree).flatMap((node) => simplify(node, context));
+const simplifyTree = (tree: TreeNode, item: FeedItem): ElementContent[] =>
+  toHast(tree).flatMap((node) => simplify(node, item));
 
 /** Renders the cover, unless the body shows the same picture. */
 function renderCover({ image, url, post }: FeedItem): Element[] {
@@ -90,14 +94,14 @@ function toHast(node: TreeNode): ElementContent[] {
 }
 
 /** Replaces elements that need the site's stylesheet, scripts or anchors, and makes addresses absolute. */
-function simplify(node: ElementContent, context: Context): ElementContent[] {
+function simplify(node: ElementContent, item: FeedItem): ElementContent[] {
   if (node.type !== "element") return [node];
   if (isLeftOut(node.properties)) return [];
-  const children = node.children.flatMap((child) => simplify(child, context));
+  const children = node.children.flatMap((child) => simplify(child, item));
   const element = { ...node, children };
-  const replaced = replacements[node.tagName]?.(element, context) ?? [element];
+  const replaced = replacements[node.tagName]?.(element, item) ?? [element];
   return replaced.map((each) =>
-    each.type === "element" ? resolveAddresses(each, context.url) : each,
+    each.type === "element" ? resolveAddresses(each, item.url) : each,
   );
 }
 
@@ -122,7 +126,7 @@ function resolveAddresses(element: Element, base: string): Element {
   return { ...element, properties };
 }
 
-type Replace = (element: Element, context: Context) => ElementContent[];
+type Replace = (element: Element, item: FeedItem) => ElementContent[];
 
 const replacements: Readonly<Record<string, Replace | undefined>> = {
   img: ({ properties }, { url, post }) => {

@@ -1,59 +1,43 @@
-import Rss, { type FeedOptions, type ItemOptions } from "rss";
+import type { FeedOptions, ItemOptions } from "rss";
+import { codesOf } from "../../config/locales";
 import { feedPath } from "../../config/publicFiles";
 import type { ResolvedSite } from "../../config/types";
 import { escapeHtml } from "../../lib/escape";
 import { buildStrings } from "../content/buildStrings";
-import { createLocaleChannels, type Channel } from "./channels";
-import { createFeed, type Feed, type FeedItem } from "./feed";
+import { blogPath, createFeed, type Feed, type FeedItem } from "./feed";
 import { createPostsQuery, type PostsQuery } from "./posts";
 
+/** The answer to the query of a feed, as the plugin hands it over. */
 type Locals = { query: PostsQuery };
 
 /** Creates the options of gatsby-plugin-feed, which writes the RSS of each language. */
 export const createRssOptions = (site: ResolvedSite, root: string) => ({
   query: "{ site { siteMetadata { siteUrl } } }",
   feeds: site.blog.feeds.formats.includes("rss")
-    ? createLocaleChannels(site).map((channel) =>
-        createPluginFeed(site, root, channel),
-      )
+    ? codesOf(site.i18n).map((locale) => createPluginFeed(site, root, locale))
     : [],
 });
 
-const createPluginFeed = (
-  site: ResolvedSite,
-  root: string,
-  channel: Channel,
-) => {
-  const { wholePost } = buildStrings(root, channel.locale);
-  const createLocalsFeed = ({ query }: Locals) =>
-    createFeed(site, channel, query.allBlogPost.nodes);
+function createPluginFeed(site: ResolvedSite, root: string, locale: string) {
+  const { wholePost } = buildStrings(root, locale);
+  const readFeed = ({ query }: Locals) =>
+    createFeed(site, locale, query.allBlogPost.nodes);
   return {
-    output: feedPath(channel.path, "rss"),
-    title: channel.title,
+    output: feedPath(blogPath(site, locale), "rss"),
+    // The plugin requires a title, and uses it only in tags that it adds to pages.
+    title: locale,
     // This pattern matches no page, so the plugin adds no link tags: src/seo/linkTags.tsx does.
     match: "^$",
-    query: createPostsQuery(channel, site.blog.feeds.limit),
-    setup: (locals: Locals) => createRssChannel(createLocalsFeed(locals)),
+    query: createPostsQuery(locale, site.blog.feeds.limit),
+    setup: (locals: Locals) => createRssChannel(readFeed(locals)),
     serialize: async (locals: Locals) => {
       // Its packages take a tenth of a second, in every process that loads the config.
       const { renderPost } = await import("./renderPost");
-      return createLocalsFeed(locals).items.map((item) =>
+      return readFeed(locals).items.map((item) =>
         createRssItem(item, renderPost(item, wholePost)),
       );
     },
   };
-};
-
-/**
- * Writes a feed as RSS with the package that gatsby-plugin-feed uses. Feeds of
- * tags and authors are unknown when the plugin gets its options.
- */
-export function writeRss(feed: Feed, contents: readonly string[]): string {
-  const rss = new Rss(createRssChannel(feed));
-  feed.items.forEach((item, index) =>
-    rss.item(createRssItem(item, contents[index] ?? "")),
-  );
-  return rss.xml();
 }
 
 /** RSS allows only pictures of these formats. */

@@ -4,7 +4,7 @@ import { listFaces } from "../../config/typefaces";
 import type { Face, Typeface, Typefaces } from "../../config/typefaces";
 import { findPackage } from "./typefaceFiles";
 
-/** A package names each file as WOFF2, and for browsers of old as WOFF. */
+/** A package names each file as WOFF2, and as WOFF for old browsers. */
 const fontFile = /url\(\.\/files\/([^)]+\.woff2)\)[^;]+/g;
 
 /**

@@ -106,7 +106,7 @@ function createFace(
   const percent = (units: number) =>
     `${((units / web.unitsPerEm / size) * 100).toFixed(2)}%`;
   return [
-    `@font-face{font-family:"${family} ${font.name}"`,
+    `@font-face{font-family:${JSON.stringify(`${family} ${font.name}`)}`,
     `src:${names.map((name) => `local("${name}")`).join(",")}`,
     `font-weight:${weight}`,
     `font-style:${style}`,

@@ -5,8 +5,10 @@ import path from "node:path";
 import { typefacesSchema } from "../../config/schema/typefacesSchema";
 import { typefacePairs } from "../../config/typefaces";
 import type { Typefaces } from "../../config/typefaces";
+import { relativePosix } from "../paths";
 import { copyFonts } from "./copyFonts";
 import { createFontStyles } from "./fontStyles";
+import { findFontFile } from "./typefaceFiles";
 
 const target = mkdtempSync(path.join(tmpdir(), "fonts-"));
 const folder = path.join(target, "fonts");
@@ -50,4 +52,17 @@ test("files of the owner's have the weights that they are for", () => {
     'family:"C";style:normal;weight:1 599;src:url(../c.woff2) format("woff2")}',
     'family:"C";style:normal;weight:600 1000;src:url(d.woff2) format("woff2")}',
   ]);
+});
+
+test("a family may have a quote in its name", async () => {
+  const { text, labels } = typefacePairs.source;
+  const family = 'The "Source"';
+  const face = { weight: 400, style: "normal" } as const;
+  const file = findFontFile(process.cwd(), text, face);
+  const regular = relativePosix(path.resolve("static"), file);
+  const styles = await createFontStyles(process.cwd(), {
+    text: { ...text, family, regular },
+    labels,
+  });
+  expect(styles).toContain('@font-face{font-family:"The \\"Source\\" Times";');
 });

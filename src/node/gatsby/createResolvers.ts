@@ -2,7 +2,7 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { localeCodes } from "../../config/locales";
 import { fillMessages } from "../messages/fillMessages";
 import { parseMessages, sourceLocale } from "../messages/readMessages";
-import { imageData } from "../model/pictures";
+import { imageData } from "../model/imageData";
 import { createRelations } from "../model/resolvers";
 import { createSocialImages } from "../og-images/socialImage";
 import { projectRoot } from "../paths";

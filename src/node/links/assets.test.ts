@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {
+import fs, {
   existsSync,
   mkdtempSync,
   readFileSync,
@@ -23,7 +23,11 @@ test("a file is copied under its own name, and a new one when it changes", () =>
   expect(first).toBe(
     "/static/f97c5d29941bfb1b2fdab0874906ab82/%C3%9Cbersicht%201.pdf",
   );
+  const read = jest.spyOn(fs, "readFileSync");
   copyAsset(root, name);
+  expect(assetPath(root, name)).toBe(first);
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
   expect(readFileSync(served(first), "utf8")).toBe("one");
 
   writeFileSync(path.join(root, name), "three");

@@ -15,6 +15,9 @@ test("HTML of the owner's gets the base path", () => {
   ).toBe(
     `<a class="x" href="/project/a">A</a><img src='/project/b.png'><a href=/project/c>`,
   );
+  expect(addBaseUrl(`<img srcset="/a.png 1x, /b.png 2x">`)).toBe(
+    `<img srcset="/project/a.png 1x, /project/b.png 2x">`,
+  );
   const elsewhere = '<a href="//example.com/a" data-href="/a">/a</a>';
   expect(addBaseUrl(elsewhere)).toBe(elsewhere);
 });

@@ -1,10 +1,11 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { suggest } from "../../lib/nearest";
 import type { FileLookup } from "./fileLookup";
-import { relativePosix } from "../paths";
+import { fileState, relativePosix } from "../paths";
 import { isRecord } from "../frontMatter";
 import type { ImageRef } from "../content/images";
 
@@ -32,7 +33,7 @@ export async function checkImages(
       findMissing(root, image, files) ??
       (unreadable.has(filePath) && {
         reason: `Not a picture that can be read: "${src}".`,
-        note: "Save it anew as PNG, JPEG, WebP or AVIF. A photo of a phone may be HEIC by another name; with Git LFS, run: git lfs pull",
+        note: "Save it again as PNG, JPEG, WebP or AVIF. A photo of a phone may be HEIC by another name; with Git LFS, run: git lfs pull",
       });
     return problem ? { ...problem, fatal: true, ...place } : [];
   });
@@ -56,22 +57,43 @@ function findMissing(
   };
 }
 
-/** Finds the files that the build could not resize, by their headers. Drawings are copied as they are. */
+/** The number of files that are open at a time. */
+const filesAtOnce = 32;
+
+/** Finds the files that the build could not resize. Drawings are copied as they are. */
 async function findUnreadable(
   files: ReadonlySet<string>,
 ): Promise<Set<string>> {
   const resized = [...files].filter(
     (file) => file !== "" && !/\.svg$/i.test(file),
   );
-  const found = await Promise.all(
-    resized.map(async (file) => {
-      const header = await sharp(file)
-        .metadata()
-        .catch(() => undefined);
-      return !header || header.compression === "hevc" ? file : [];
-    }),
-  );
-  return new Set(found.flat());
+  const unreadable = new Set<string>();
+  for (let start = 0; start < resized.length; start += filesAtOnce) {
+    const batch = resized.slice(start, start + filesAtOnce);
+    await Promise.all(
+      batch.map(async (file) => {
+        if (!(await canResize(file))) unreadable.add(file);
+      }),
+    );
+  }
+  return unreadable;
+}
+
+/** What the headers of files said, and the state of each file at that time. */
+const readHeaders = new Map<string, { state: string; isPicture: boolean }>();
+
+/** Reads the header of a picture, unless the file has not changed since. */
+async function canResize(file: string): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  const state = fileState(file);
+  const known = readHeaders.get(file);
+  if (known?.state === state) return known.isPicture;
+  const isPicture = await sharp(file)
+    .metadata()
+    .then(({ compression }) => compression !== "hevc")
+    .catch(() => false);
+  readHeaders.set(file, { state, isPicture });
+  return isPicture;
 }
 
 /** All images of an entry, whichever of its fields hold them. */

@@ -57,14 +57,18 @@ function fillProps(
     : { ...props, ...Object.fromEntries(changes) };
 }
 
-const attribute = /(\s(?:href|src|action)=["']?)([^"'\s>]*)/gi;
+/** Matches attributes of HTML that hold an address, with and without quotes. */
+const attribute = new RegExp(
+  `(\\s(?:${addressAttributes.join("|")})=)("[^"]*"|'[^']*'|[^\\s>"']+)`,
+  "gi",
+);
 
 /**
  * Adds the base path to the addresses in HTML that the owner wrote.
  * @example addBaseUrl('<a href="/about">') -> '<a href="/project/about">'
  */
 export const addBaseUrl = (html: string): string =>
-  html.replace(
-    attribute,
-    (_, name: string, address: string) => name + withBaseUrl(address),
-  );
+  html.replace(attribute, (_, name: string, value: string) => {
+    const [, quote = "", addresses = ""] = /^(["']?)(.*)\1$/s.exec(value) ?? [];
+    return name + quote + prefixAddresses(addresses) + quote;
+  });

@@ -22,7 +22,7 @@ export type LinkingEntry = Pick<
 
 /** Files that the build writes after pages are rendered; whether each is really there, the check of the output tells. */
 const generated =
-  /^\/(?:static|page-data|social-cards)\/|(?:^|\/)(?:rss\.xml|atom\.xml|feed\.json)$|^\/(?:contact\.vcf|robots\.txt|sitemap(?:-\d+)?\.xml)$/;
+  /^\/(?:static|page-data|social-cards)\/|(?:^|\/)(?:rss|atom)\.xml$|^\/(?:contact\.vcf|robots\.txt|sitemap(?:-\d+)?\.xml)$/;
 
 /** The files in src/pages that Gatsby would make a page of that path from. */
 const ownPageFiles = (pathname: string): string[] => {

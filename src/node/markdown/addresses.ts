@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
-import type { SourceDirective } from "../../config/schema/securitySchema";
+import type { SourceDirective } from "../../config/schema/cspSchema";
 
 type Attributes = Readonly<Record<string, readonly string[]>>;
 

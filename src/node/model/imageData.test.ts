@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { imageData, smallFile } from "./pictures";
+import { imageData, smallFile } from "./imageData";
 
 jest.mock("node:fs", () => ({ existsSync: jest.fn() }));
 const versions = jest.mocked(existsSync);

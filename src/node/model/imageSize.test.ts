@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { readImageSize } from "./pictures";
+import { readImageSize } from "./imageSize";
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);

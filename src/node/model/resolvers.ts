@@ -12,7 +12,8 @@ import {
   periodField,
 } from "./entryFields";
 import { createPdfFields } from "./pdfFields";
-import { readImageSize, smallFile } from "./pictures";
+import { smallFile } from "./imageData";
+import { readImageSize } from "./imageSize";
 import { nodeId } from "../content/entry";
 import type { BaseEntry } from "../content/entry";
 

@@ -11,7 +11,7 @@ import type { Site } from "../site/loadSite";
 import type { LinkTarget } from "../links/resolveEntryLinks";
 import { listFiles, projectRoot } from "../paths";
 import { buildScript, hashScript } from "../workarounds/loadBundled";
-import { isVersion } from "./pictures";
+import { isVersion } from "./pictureVersions";
 import { syncNodes } from "./syncNodes";
 
 /** An entry with its links, or an item of a data file. */
@@ -41,7 +41,10 @@ export async function syncSiteNodes(
 ): Promise<void> {
   const root = projectRoot(args.store);
   // A picture's files have addresses with the base path, and its versions may come or go.
-  const pictures = listFiles(root, "content").filter(isVersion).join();
+  const pictures = ["content", "static"]
+    .flatMap((folder) => listFiles(root, folder))
+    .filter(isVersion)
+    .join();
   const version = basePath() + hashResolvers(root) + pictures;
   const items: Item[] = [
     ...entries.map((entry) => ({

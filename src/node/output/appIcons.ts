@@ -7,10 +7,8 @@ export type AppIcon = {
   src: string;
   /** Width and height in pixels. */
   size: number;
-  /** The share of the width that the owner's picture takes, from 0 to 1. */
+  /** The share of the width that the owner's picture takes. What it leaves is in the site's paper colour. */
   share: number;
-  /** True for a background in the site's paper colour; transparent otherwise. */
-  hasGround: boolean;
   /** The purpose in manifests, which list only icons that have one. */
   purpose?: "any" | "maskable";
 };
@@ -23,23 +21,21 @@ const withinCircle = 0.8 / Math.SQRT2;
 
 /** Sizes that browsers ask for: 192 and 512 pixels; iOS takes 180. */
 export const appIcons: readonly AppIcon[] = [
-  ...([192, 512] as const).flatMap((size): AppIcon[] => [
-    {
-      src: `/icons/${size}.png`,
-      size,
-      share: 1,
-      hasGround: false,
-      purpose: "any",
-    },
-    {
-      src: `/icons/maskable-${size}.png`,
-      size,
-      share: withinCircle,
-      hasGround: true,
-      purpose: "maskable",
-    },
-  ]),
-  { src: touchIcon, size: 180, share: 0.72, hasGround: true },
+  { src: "/icons/192.png", size: 192, share: 1, purpose: "any" },
+  {
+    src: "/icons/maskable-192.png",
+    size: 192,
+    share: withinCircle,
+    purpose: "maskable",
+  },
+  { src: "/icons/512.png", size: 512, share: 1, purpose: "any" },
+  {
+    src: "/icons/maskable-512.png",
+    size: 512,
+    share: withinCircle,
+    purpose: "maskable",
+  },
+  { src: touchIcon, size: 180, share: 0.72 },
 ];
 
 /** The density, in pixels per inch, at which sharp renders an SVG in its own size. */
@@ -48,7 +44,7 @@ const plainDensity = 72;
 /** Draws an icon from the owner's picture. An SVG is rendered in the size needed, not enlarged. */
 export async function drawIcon(
   source: Buffer,
-  { size, share, hasGround }: AppIcon,
+  { size, share }: AppIcon,
   paper: string,
 ): Promise<Buffer> {
   const inner = Math.round(size * share);
@@ -66,7 +62,7 @@ export async function drawIcon(
       width: size,
       height: size,
       channels: 4,
-      background: hasGround ? paper : "#0000",
+      background: share < 1 ? paper : "#0000",
     },
   })
     .composite([{ input: picture, gravity: "centre" }])

@@ -1,5 +1,5 @@
 import { hasSearch } from "../../config/resolved";
-import type { SourceDirective } from "../../config/schema/securitySchema";
+import type { SourceDirective } from "../../config/schema/cspSchema";
 import type { ResolvedSite } from "../../config/types";
 import { getRepliesHost } from "../../lib/repliesHost";
 import type { BaseEntry } from "../content/entry";

@@ -1,10 +1,9 @@
-import { absoluteUrl, siteConfig, withBaseUrl } from "../../config/resolved";
-import type { ResolvedSite } from "../../config/types";
+import { siteConfig, withBaseUrl } from "../../config/resolved";
 import { localeCodes, localePath } from "../../config/locales";
 import type { Redirect } from "../routes/planRedirects";
 import type { Output } from "./generatedFiles";
 import { createHeaderRules, mergeHeaders } from "./headers";
-import { createReservation, createRobots, reservationFile } from "./machines";
+import { createRobots } from "./machines";
 import { createRedirectRules } from "./redirects";
 import { createSitemap, type SitemapEntry } from "./sitemap";
 
@@ -25,24 +24,6 @@ const notFoundRules = localeCodes
   .map((root) => `${root}/*  ${root}/404.html  404\n`)
   .join("");
 
-const securityFile = ".well-known/security.txt";
-const yearInMs = 365 * 24 * 60 * 60 * 1000;
-
-/** Writes security.txt (RFC 9116), which tells where to report vulnerabilities. */
-export function createSecurityText(
-  { contact, expires }: NonNullable<ResolvedSite["security"]>,
-  now = Date.now(),
-): string {
-  const isPage = /^https:/i.test(contact);
-  return [
-    `Contact: ${isPage ? contact : `mailto:${contact}`}`,
-    `Expires: ${new Date(expires ?? now + yearInMs).toISOString()}`,
-    `Preferred-Languages: ${localeCodes.join(", ")}`,
-    `Canonical: ${absoluteUrl(`/${securityFile}`)}`,
-    "",
-  ].join("\n");
-}
-
 /** Writes the files that crawlers and hosts request first. None of them may list a preview. */
 export async function writeHostFiles(
   { folder, readOwners, replace, write }: Output,
@@ -59,9 +40,6 @@ export async function writeHostFiles(
     : headers;
   const rules = createHeaderRules(folder, isPreview);
   replace("_headers", mergeHeaders(kept, rules));
-  const { security, machines } = siteConfig;
-  if (!machines.train) write(reservationFile, createReservation());
-  if (security) write(securityFile, createSecurityText(security));
   if (isPreview) {
     replace("robots.txt", "User-agent: *\nDisallow: /\n");
   } else {

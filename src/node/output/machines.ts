@@ -1,10 +1,9 @@
-import { absoluteUrl, siteConfig } from "../../config/resolved";
+import { absoluteUrl, isPreview, siteConfig } from "../../config/resolved";
 import { localize } from "../../config/localize";
 import { localeCodes, localePath } from "../../config/locales";
 import type { ResolvedSite } from "../../config/types";
 import type { Entry } from "../collections";
 import type { Output } from "./generatedFiles";
-import { addressForAssistants, selectForAssistants } from "./markdownTwins";
 
 type Machines = ResolvedSite["machines"];
 
@@ -60,12 +59,6 @@ export function createRobots(machines: Machines): string {
   return `${groups.join("\n\n")}\n`;
 }
 
-export const reservationFile = ".well-known/tdmrep.json";
-
-/** The reservation of text and data mining (W3C, TDM Reservation Protocol). */
-export const createReservation = (): string =>
-  `${JSON.stringify([{ location: "/", "tdm-reservation": 1 }])}\n`;
-
 /** Lists the pages of a locale for assistants (https://llmstxt.org). */
 function createLlmsText(locale: string, entries: readonly Entry[]): string {
   const { title, tagline } = siteConfig;
@@ -73,7 +66,7 @@ function createLlmsText(locale: string, entries: readonly Entry[]): string {
     .filter((entry) => entry.locale === locale)
     .map(
       (entry) =>
-        `- [${entry.title}](${absoluteUrl(addressForAssistants(entry))}): ${entry.description}`,
+        `- [${entry.title}](${absoluteUrl(entry.path)}): ${entry.description}`,
     );
   return [
     `# ${localize(title, locale)}`,
@@ -88,10 +81,12 @@ export function writeLlmsTexts(
   entries: readonly Entry[],
   { write }: Pick<Output, "write">,
 ): void {
-  const selected = selectForAssistants(entries);
-  if (selected.length === 0) return;
+  if (isPreview || !siteConfig.machines.answer) return;
+  const originals = entries.filter(
+    ({ isListed, isFallback }) => isListed && !isFallback,
+  );
   for (const locale of localeCodes) {
     const file = localePath(locale, "/llms.txt").slice(1);
-    write(file, createLlmsText(locale, selected));
+    write(file, createLlmsText(locale, originals));
   }
 }

@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { localeCodes, localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
-import { drawnIcon } from "../../config/schema/siteSchema";
 import { withBaseUrl } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { iconSource, manifestPath } from "../../config/publicFiles";
-import { drawInitial } from "../og-images/drawInitial";
 import { appIcons, drawIcon } from "./appIcons";
 import type { Output } from "./generatedFiles";
 
@@ -67,12 +65,8 @@ export async function writeManifests(
   const source = iconSource(site);
   // The check of the config has reported a missing picture.
   if (!source) return;
-  const isDrawn = source === drawnIcon;
-  if (!isDrawn && !existsSync(path.join(root, "static", source))) return;
-  const picture = isDrawn
-    ? await drawInitial(root, site)
-    : readFileSync(path.join(root, "static", source));
-  if (isDrawn) write(drawnIcon.slice(1), picture);
+  if (!existsSync(path.join(root, "static", source))) return;
+  const picture = readFileSync(path.join(root, "static", source));
   const { paper } = site.colors[site.colorMode.defaultMode];
   for (const icon of appIcons) {
     write(icon.src.slice(1), await drawIcon(picture, icon, paper));

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { generateFiles, type Output } from "./generatedFiles";
 import { mergeHeaders } from "./headers";
-import { appendRules, createSecurityText, writeHostFiles } from "./hostFiles";
+import { appendRules, writeHostFiles } from "./hostFiles";
 import { linkPages, removeStalePages } from "./pageFiles";
 
 const entries = [{ url: "https://www.example.com/", links: [] }];
@@ -128,17 +128,6 @@ describe("writeHostFiles", () => {
       `/7-${late}.js`,
       `/webpack-runtime-${app}.js`,
     ]);
-  });
-
-  it("says where to report a weakness, for a year or as long as the owner says", () => {
-    const now = Date.UTC(2026, 10, 23);
-    expect(createSecurityText({ contact: "a@example.com" }, now)).toBe(
-      "Contact: mailto:a@example.com\nExpires: 2027-11-23T00:00:00.000Z\nPreferred-Languages: en, de\nCanonical: https://www.example.com/.well-known/security.txt\n",
-    );
-    const page = { contact: "https://example.com/@me", expires: "2027-01-31" };
-    expect(createSecurityText(page, now)).toMatch(
-      /^Contact: https:.*\nExpires: 2027-01-31T/,
-    );
   });
 
   it("lets nothing list a preview, whatever the owner's files say", async () => {

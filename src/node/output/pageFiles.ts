@@ -65,12 +65,13 @@ function linkFile(file: string, link: string): void {
  * the page on any static host without redirects.
  */
 export function linkPages(root: string, paths: readonly string[]): void {
-  for (const pagePath of paths) {
+  const pages = new Set(paths);
+  for (const pagePath of pages) {
     const name = pagePath.replace(/^\/|\/$/g, "");
     // The start page is already index.html. Gatsby renders both /404 and
     // /404.html; linked, the next build would write to one file twice at once.
     if (name === "" || name.endsWith(".html")) continue;
-    if (paths.includes(`/${name}.html`)) continue;
+    if (pages.has(`/${name}.html`)) continue;
     const page = path.join(root, "public", name, "index.html");
     const link = path.join(root, "public", `${name}.html`);
     if (readInode(link) === readInode(page)) continue;

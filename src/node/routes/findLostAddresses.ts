@@ -1,5 +1,6 @@
+import { readDocsArea } from "../collections/docsInstances";
 import type { BaseEntry } from "../content/entry";
-import { parseEntryPath, splitDate } from "../content/fileNames";
+import { parseEntryPath, splitDate, splitNumber } from "../content/fileNames";
 import type { GitTimes } from "../content/gitTimes";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { SiteIndex } from "../links/siteIndex";
@@ -17,8 +18,17 @@ type PublishedEntry = Pick<
   | "isListed"
 >;
 
-/** Returns the last part of the address that a file name gives an entry. */
-const toAddressEnd = (name: string) => `/${splitDate(name).slug.toLowerCase()}`;
+/** Returns the end of the address that a file name gives an entry. Documentation drops numbers, posts drop dates. */
+function toAddressEnd(area: string, name: string): string {
+  const slug =
+    readDocsArea(area) === null
+      ? splitDate(name).slug
+      : name
+          .split("/")
+          .map((step) => splitNumber(step).name)
+          .join("/");
+  return `/${slug.toLowerCase()}`;
+}
 
 /**
  * Reports the addresses that an entry had before its file was renamed and that
@@ -34,7 +44,7 @@ export const findLostAddresses = (
   entries
     .filter(({ isFallback, isListed }) => isListed && !isFallback)
     .flatMap(({ area, lang, name, path, publishedAt, sourcePath }) => {
-      const end = toAddressEnd(name);
+      const end = toAddressEnd(area, name);
       if (!path.endsWith(end)) return [];
       const addresses = (gitTimes.get(sourcePath)?.names ?? [])
         .filter(({ until }) => publishedAt === undefined || until > publishedAt)
@@ -42,7 +52,9 @@ export const findLostAddresses = (
         .filter((old) => old.area === area && old.lang === lang)
         // Files in its folder were named after languages; one may have gone.
         .filter((old) => !old.name.startsWith(`${name}/`))
-        .map((old) => path.slice(0, -end.length) + toAddressEnd(old.name));
+        .map(
+          (old) => path.slice(0, -end.length) + toAddressEnd(area, old.name),
+        );
       return [...new Set(addresses)]
         .filter((address) => index.routeAt(address) === undefined)
         .filter((address) => redirects.every(({ from }) => from !== address))

@@ -29,76 +29,63 @@ export type ListInput = {
 
 /** Creates the lists of the blog in all locales: posts, archive, authors, tags. */
 export function* createListRoutes(input: ListInput): Generator<Route> {
-  const { posts, postsPerPage: pageSize } = input;
+  const { posts, postsPerPage: pageSize, sidebarCount } = input;
   const lists = new Map(
     localeCodes.map((locale) => [locale, createLists(posts, locale)]),
   );
-  const pickIds = (
-    pick: (lists: Lists) => readonly ListedPost[] | undefined,
-  ) => {
-    const picked = new Map(
-      [...lists].map(([locale, each]) => [locale, getIds(pick(each) ?? [])]),
-    );
-    return (locale: string) => picked.get(locale) ?? [];
-  };
-  for (const [locale, current] of lists) {
-    const count = input.sidebarCount === "all" ? undefined : input.sidebarCount;
-    const recentIds = getIds(current.newest.slice(0, count));
+  const pickIds =
+    (pick: (lists: Lists) => readonly string[] | undefined) =>
+    (locale: string) => {
+      const localeLists = lists.get(locale);
+      return (localeLists && pick(localeLists)) ?? [];
+    };
+  for (const [locale, { newest, byAuthor, byTag }] of lists) {
+    const count = sidebarCount === "all" ? undefined : sidebarCount;
+    const context = { recentIds: newest.slice(0, count) };
     yield* createPagedRoutes({
-      screen: {
-        locale,
-        path: "/blog",
-        template: "Blog",
-        context: { recentIds },
-      },
+      screen: { locale, path: "/blog", template: "Blog", context },
       ids: pickIds(({ top }) => top),
       pageSize,
     });
-    yield createScreenRoute({
-      locale,
-      path: "/blog/archive",
-      template: "Archive",
-    });
+    const archive = { path: "/blog/archive", template: "Archive" };
+    yield createScreenRoute({ locale, ...archive });
 
     const authors = input.authors.filter((author) => author.locale === locale);
     yield createScreenRoute({
       locale,
       path: "/blog/authors",
       template: "AuthorList",
-      context: { postCounts: countByKey(authors, current.byAuthor) },
+      context: { postCounts: countByKey(authors, byAuthor) },
     });
-    for (const { id, key, path } of authors) {
-      if (path === null) continue;
-      const ids = pickIds(({ byAuthor }) => byAuthor.get(key));
-      const context = { id, postCount: current.byAuthor.get(key)?.length ?? 0 };
-      const template = "Author";
+    for (const author of authors) {
+      if (author.path === null) continue;
       yield* createPagedRoutes({
-        screen: { locale, path: stripLocale(path).path, template, context },
-        ids,
+        screen: createKeyScreen(
+          "Author",
+          { ...author, path: author.path },
+          byAuthor,
+        ),
+        ids: pickIds((each) => each.byAuthor.get(author.key)),
         pageSize,
       });
     }
 
     const tags = sortTags(input.tags, locale).filter(({ key }) =>
-      current.byTag.has(key),
+      byTag.has(key),
     );
     yield createScreenRoute({
       locale,
       path: "/blog/tags",
       template: "TagList",
       context: {
-        tagIds: getIds(tags),
-        postCounts: countByKey(tags, current.byTag),
+        tagIds: tags.map(({ id }) => id),
+        postCounts: countByKey(tags, byTag),
       },
     });
-    for (const { id, key, path } of tags) {
-      const ids = pickIds(({ byTag }) => byTag.get(key));
-      const postCount = current.byTag.get(key)?.length ?? 0;
-      const context = { id, postCount };
-      const template = "Tag";
+    for (const tag of tags) {
       yield* createPagedRoutes({
-        screen: { locale, path: stripLocale(path).path, template, context },
-        ids,
+        screen: createKeyScreen("Tag", tag, byTag),
+        ids: pickIds((each) => each.byTag.get(tag.key)),
         pageSize,
         fallback: "/blog/tags",
       });
@@ -106,26 +93,47 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
   }
 }
 
+/** Describes the list of the posts of an author or with a tag. */
+const createKeyScreen = (
+  template: string,
+  { id, key, locale, path }: TagRef | (AuthorRef & { path: string }),
+  groups: ReadonlyMap<string, readonly string[]>,
+) => ({
+  locale,
+  path: stripLocale(path).path,
+  template,
+  context: { id, postCount: groups.get(key)?.length ?? 0 },
+});
+
 type Lists = ReturnType<typeof createLists>;
 
-/** Lists the posts of a locale as its pages show them, each list newest first. */
+/** Lists the ids of a locale's posts as its pages show them, each list newest first. */
 function createLists(posts: readonly ListedPost[], locale: string) {
-  const newest = posts.filter((p) => p.locale === locale && p.isListed);
+  const newest = posts.filter(
+    (post) => post.locale === locale && post.isListed,
+  );
+  const groupIds = (getKeys: (post: ListedPost) => readonly string[]) =>
+    new Map(
+      [...groupByKeys(newest, getKeys)].map(([key, group]) => [
+        key,
+        getIds(group),
+      ]),
+    );
   return {
-    newest,
+    newest: getIds(newest),
     /** The same posts, with the pinned ones first. */
-    top: [
+    top: getIds([
       ...newest.filter(({ isPinned }) => isPinned),
       ...newest.filter(({ isPinned }) => !isPinned),
-    ],
-    byAuthor: groupByKeys(newest, ({ authorKeys }) => authorKeys),
-    byTag: groupByKeys(newest, ({ tagKeys }) => tagKeys),
+    ]),
+    byAuthor: groupIds(({ authorKeys }) => authorKeys),
+    byTag: groupIds(({ tagKeys }) => tagKeys),
   };
 }
 
-const getIds = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id);
+const getIds = (posts: readonly ListedPost[]) => posts.map(({ id }) => id);
 
-/** How many posts there are by each key. */
+/** Counts the posts of each key. */
 export const countByKey = (
   nodes: readonly { key: string }[],
   groups: ReadonlyMap<string, readonly unknown[]>,
@@ -134,7 +142,7 @@ export const countByKey = (
     nodes.map(({ key }) => [key, groups.get(key)?.length ?? 0]),
   );
 
-/** A locale's tags as its readers look words up. */
+/** Sorts a locale's tags as its readers look words up. */
 export function sortTags<Tag extends Pick<TagRef, "key" | "label" | "locale">>(
   tags: readonly Tag[],
   locale: string,

@@ -46,6 +46,11 @@ test.each([
 test("a list that need not be there has no page without posts", () => {
   expect(pagesOf({ en: 0, fallback: "/tags" })).toEqual([]);
   expect(pagesOf({ en: 1, fallback: "/tags" })).toHaveLength(1);
+  const whole = { pageSize: "all", fallback: "/tags" } as const;
+  expect(pagesOf({ en: 0, ...whole })).toEqual([]);
+  expect(pagesOf({ en: 12, ...whole })).toMatchObject([
+    { context: { ids: ids(12), pageCount: 1 } },
+  ]);
 });
 
 test("a page names the locales that have it, and for the others what comes closest", () => {

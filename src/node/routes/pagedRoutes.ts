@@ -20,16 +20,19 @@ type PagedList = {
 
 /** Creates the pages of a list: `/blog`, then `/blog/page/2` and so on. */
 export function* createPagedRoutes(list: PagedList): Generator<Route> {
-  const { screen, ids, fallback } = list;
+  const { screen, ids, pageSize, fallback } = list;
   const { locale, path, context } = screen;
-  const perPage = list.pageSize === "all" ? Infinity : list.pageSize;
-  const minPages = fallback === undefined ? 1 : 0;
-  const countPages = (code: string) =>
-    Math.max(minPages, Math.ceil(ids(code).length / perPage));
+  const countPages = (code: string) => {
+    const { length } = ids(code);
+    const count =
+      pageSize === "all" ? Math.min(length, 1) : Math.ceil(length / pageSize);
+    return fallback === undefined ? Math.max(count, 1) : count;
+  };
   const localeIds = ids(locale);
+  const perPage = pageSize === "all" ? localeIds.length : pageSize;
   const pageCount = countPages(locale);
   for (let pageNumber = 1; pageNumber <= pageCount; pageNumber++) {
-    const start = pageNumber === 1 ? 0 : (pageNumber - 1) * perPage;
+    const start = (pageNumber - 1) * perPage;
     const locales = localeCodes.filter(
       (code) => countPages(code) >= pageNumber,
     );

@@ -2,7 +2,7 @@
 import { findLostAddresses } from "./findLostAddresses";
 import { planRedirects } from "./planRedirects";
 
-const pages = ["/", "/about", "/blog/a", "/de/blog/a"];
+const pages = ["/", "/about", "/blog/a", "/de/blog/a", "/docs/work/faults"];
 const index = {
   routeAt: (path: string) =>
     pages.includes(path)
@@ -93,7 +93,23 @@ const post = {
   isListed: true,
 };
 
-test.each<[string, string, Partial<typeof post>, string[]]>([
+const doc = {
+  area: "docs",
+  name: "02-work/03-faults",
+  path: "/docs/work/faults",
+  publishedAt: undefined,
+};
+
+test.each<
+  [
+    string,
+    string,
+    Partial<
+      Omit<typeof post, "publishedAt"> & { publishedAt: string | undefined }
+    >,
+    string[],
+  ]
+>([
   ["another slug", "blog/2026-03-14-old/en.mdx", {}, ["/blog/old"]],
   ["another day", "blog/2026-03-13-a/en.mdx", {}, []],
   ["another form", "blog/2026-03-14-a.mdx", {}, []],
@@ -108,6 +124,9 @@ test.each<[string, string, Partial<typeof post>, string[]]>([
     { publishedAt: "2026-12-01T00:00:00.000Z" },
     [],
   ],
+  ["numbered docs", "docs/02-work/03-errors.mdx", doc, ["/docs/work/errors"]],
+  ["a numbered folder", "docs/02-job/03-faults.mdx", doc, ["/docs/job/faults"]],
+  ["another number", "docs/01-work/04-faults.mdx", doc, []],
   ["an alias", "blog/2026-03-14-kept/en.mdx", {}, []],
 ])(
   "finds the address that a renamed file had: %s",

@@ -1,4 +1,3 @@
-import { localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
 import { unnamedVersion } from "../../lib/searchIndex";
@@ -39,7 +38,7 @@ const usual = {
 
 /** Lists the pages that the search finds: listed entries, authors, CV. */
 export function listSearchRecords(site: Site, root: string): SearchRecord[] {
-  const { entries, docs, authors, tags, cv } = site;
+  const { entries, docs, authors, tags, routes } = site;
   const labels = new Map(
     tags.map(({ key, locale, label }) => [`${key} ${locale}`, label]),
   );
@@ -89,11 +88,11 @@ export function listSearchRecords(site: Site, root: string): SearchRecord[] {
           description: bio ?? "",
         },
   );
-  const cvRecords = cv.map(({ locale }) => ({
+  // A page of the owner's may replace the screen.
+  const cvRoutes = routes.filter(({ template }) => template === "Cv");
+  const cvRecords = cvRoutes.map(({ path, context: { locale } }) => ({
     ...usual,
-    path: localePath(locale, "/cv"),
-    locale,
-    lang: locale,
+    ...{ path, locale, lang: locale },
     title: loadMessages(root, locale, "cv").title as string,
   }));
   return [...entryRecords, ...authorRecords, ...cvRecords];

@@ -1,3 +1,4 @@
+import { Parser } from "htmlparser2";
 import { escapeHtml } from "../../lib/escape";
 import { otherVersions } from "../../lib/searchIndex";
 import type { SearchRecord } from "./searchRecord";
@@ -9,8 +10,8 @@ export type SearchPage = {
   words: Set<string>;
 };
 
-const codeBlock = /<pre\b[^>]*>([^]*?)<\/pre>/g;
-const hidden = /<(script|style|svg|noscript|math)\b[^]*?<\/\1>/g;
+/** Elements whose text is not prose. Code blocks are found, but never shown in excerpts. */
+export const notProse = ["math", "noscript", "pre", "script", "style", "svg"];
 
 /** Without spaces Pagefind would join the words of adjacent cells and terms. */
 const blockEnd = /<\/(?:d[dt]|figcaption|label|li|summary|t[dh])>/g;
@@ -18,15 +19,37 @@ const blockEnd = /<\/(?:d[dt]|figcaption|label|li|summary|t[dh])>/g;
 /** Weights by collection: visitors look for services first, then for projects, then for something to read. */
 const weights: Readonly<Record<string, number>> = { page: 3, project: 1.5 };
 
-const toText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:#x?[0-9a-f]+|\w+);/gi, " ")
-    .replace(/\u00ad/g, "");
+/** Finds the main part of a page; empty without one. */
+const findMain = (page: string): string =>
+  /<main\b[^]*<\/main>/.exec(page)?.[0] ?? "";
+
+/** Reads the text of the prose and of the code blocks of HTML. */
+function readTexts(html: string) {
+  const texts = { prose: "", code: "" };
+  /** The open elements whose text is not prose. */
+  const open: string[] = [];
+  const parser = new Parser({
+    onopentag: (name) => {
+      if (notProse.includes(name)) open.push(name);
+      texts[open.length > 0 ? "code" : "prose"] += " ";
+    },
+    ontext: (text) => {
+      if (open.length === 0) texts.prose += text;
+      else if (open.includes("pre")) texts.code += text;
+    },
+    onclosetag: (name) => {
+      if (open.at(-1) === name) open.pop();
+      texts[open.length > 0 ? "code" : "prose"] += " ";
+    },
+  });
+  parser.end(html);
+  return texts;
+}
 
 const listWords = (text: string) =>
   new Set(
     text
+      .replaceAll("\u00ad", "")
       .match(/[\p{L}\p{N}_]+/gu)
       ?.filter((word) => /^\p{L}.{2,39}$/u.test(word)),
   );
@@ -34,16 +57,12 @@ const listWords = (text: string) =>
 const toField = (kind: "meta" | "filter", name: string, value: string) =>
   `<i data-pagefind-${kind}="${name}[data-value]" data-value="${escapeHtml(value)}"></i>`;
 
-/**
- * Adds the metadata and filters of the search to the HTML of a built page. Code
- * blocks are found but never shown in excerpts.
- */
+/** Adds the metadata and filters of the search to the main part of a built page. */
 export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
   const { title, description, kind, lang, year, version } = record;
   const { tags, authors, keywords } = record;
-  const main = /<main\b[^]*<\/main>/.exec(page)?.[0].replace(hidden, "") ?? "";
-  const code = [...main.matchAll(codeBlock)].map(([, html = ""]) => html);
-  const prose = main.replace(codeBlock, "").replace(blockEnd, "$& ");
+  const html = findMain(page);
+  const { prose, code } = readTexts(html);
   const meta = {
     title,
     description,
@@ -54,7 +73,7 @@ export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
     tags: tags.join(", "),
     authors: authors.join(", "),
     keywords: keywords.join(", "),
-    code: [...listWords(toText(code.join(" ")))].join(" "),
+    code: [...listWords(code)].join(" "),
   };
   const filters = [
     ["lang", lang],
@@ -72,7 +91,7 @@ export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
   ];
   const text = [title, description, ...tags, ...authors, ...keywords];
   return {
-    html: `<html><body>${fields.join("")}<div data-pagefind-weight="${weights[kind] ?? 1}">${prose}</div></body></html>`,
-    words: listWords([...text, toText(prose)].join(" ")),
+    html: `<html><body>${fields.join("")}<div data-pagefind-weight="${weights[kind] ?? 1}">${html.replace(blockEnd, "$& ")}</div></body></html>`,
+    words: listWords([...text, prose].join(" ")),
   };
 }

@@ -19,14 +19,15 @@ import { fileState, projectRoot } from "../paths";
 import { buildScript, hashScript } from "../workarounds/loadBundled";
 import { listSearchRecords } from "./searchRecord";
 import type { SearchRecord } from "./searchRecord";
-import { toSearchHtml } from "./toSearchHtml";
+import { notProse, toSearchHtml } from "./toSearchHtml";
 import { createWordList } from "./wordList";
 
 /** Files of Pagefind's own interfaces, which the site does not use. */
 const interfaceFile = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\./;
 
-/** Elements that are not prose: signs, buttons, links to headings, labels for screen readers. */
+/** Elements that excerpts leave out: code, signs, buttons, links to headings, labels for screen readers. */
 const excludeSelectors = [
+  ...notProse,
   "[aria-hidden='true']",
   "[hidden='']",
   "a.anchor",

@@ -36,7 +36,6 @@ function withoutExample(site: SiteInput, name: string): SiteInput {
     ...kept,
     announcementBar: undefined,
     image: undefined,
-    favicon: undefined,
     contact: undefined,
     legal: undefined,
     availability: undefined,

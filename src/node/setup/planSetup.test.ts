@@ -32,7 +32,8 @@ test("the example goes, the owner's files stay, and each page begins in each lan
     "content/pages/privacy/index.mdx": "Privacy",
   });
   expect(plan()["src/config/site.ts"]).toMatch(/^import a;[^]*"Kim Jones"/);
-  expect(Object.keys(plan()).join()).not.toMatch(/mine|docs/);
+  expect(plan()["src/config/site.ts"]).toContain('"favicon":"/favicon.svg"');
+  expect(Object.keys(plan()).join()).not.toMatch(/favicon|mine|docs/);
 });
 
 test.each([

@@ -19,7 +19,7 @@ export type Change = { file: string; text: string | null };
 /** What of the example an owner may keep as drafts. */
 const drafts = /^content\/(?:blog|projects)\/|^content\/(?:tags|series)\.yaml$/;
 const ofExample =
-  /^content\/|^static\/(?:favicon|logo|logo-dark)\.svg$|^static\/social(?:-de)?\.png$/;
+  /^content\/|^static\/logo(?:-dark)?\.svg$|^static\/social(?:-de)?\.png$/;
 
 /** Plans what setup changes: the config, what the example leaves, and the files that a site begins with. */
 export function planSetup(answers: Answers, project: Project): Change[] {

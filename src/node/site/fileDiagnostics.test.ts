@@ -100,29 +100,6 @@ test.each<[string, TestFiles, string[]]>([
     ),
   ],
   [
-    "redirects that no host understands, or that lead nowhere",
-    {
-      "static/_redirects": [
-        "# Old addresses",
-        "/old -> /new",
-        "/x",
-        "/a /abuot",
-        "/b /about 999",
-        "/c /de/about 301! # moved",
-        "/d id=:id /about/ 302 Language=de",
-        "/blog/* https://blog.example.com/:splat 301",
-        "/e /static.pdf",
-      ].join("\n"),
-      "static/static.pdf": "",
-    },
-    [
-      "error | static/_redirects:2 | Not a rule that hosts understand.",
-      "error | static/_redirects:3 | Not a rule that hosts understand.",
-      'error | static/_redirects:4 | No page or file at /abuot. | Did you mean "/about"?',
-      "error | static/_redirects:5 | No host takes the status 999.",
-    ],
-  ],
-  [
     "a locale in capitals",
     { ...post(), "content/blog/2026-03-14-a-post/DE.mdx": entry() },
     [
@@ -138,7 +115,7 @@ test.each<[string, TestFiles, string[]]>([
     },
     ["error | post:3 | image", "error | post:6"].map(
       (place) =>
-        `${place} | Not a picture that can be read: "./a.png". | Save it anew as PNG, JPEG, WebP or AVIF. A photo of a phone may be HEIC by another name; with Git LFS, run: git lfs pull`,
+        `${place} | Not a picture that can be read: "./a.png". | Save it again as PNG, JPEG, WebP or AVIF. A photo of a phone may be HEIC by another name; with Git LFS, run: git lfs pull`,
     ),
   ],
   [

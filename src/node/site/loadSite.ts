@@ -12,7 +12,6 @@ import { checkConfigLinks } from "../links/configLinks";
 import { configFile, locateOptions } from "../config/configFile";
 import { findMissingTexts } from "../messages/findMissingTexts";
 import { checkMessages } from "../messages/checkMessages";
-import { checkRedirects } from "../links/checkRedirects";
 import { createFileLookup } from "../links/fileLookup";
 import type { FileLookup } from "../links/fileLookup";
 import { resolveEntryLinks } from "../links/resolveEntryLinks";
@@ -182,7 +181,6 @@ async function resolveSite(
       ...configLinks.diagnostics,
       ...moved.diagnostics,
       ...findLostAddresses(entries, gitTimes, moved.redirects, index),
-      ...checkRedirects(root, linkSite),
     ],
   };
 }

@@ -40,17 +40,17 @@ export function planRoutes(
   for (const route of planned) {
     const first = routes.get(route.path);
     if (first) diagnostics.push(describeDuplicate(first, route));
-    else {
+    else diagnostics.push(...checkStaticFile(route, files));
+    // An entry replaces a screen.
+    if (!first || (isEntry(route) && !isEntry(first)))
       routes.set(route.path, route);
-      diagnostics.push(...checkStaticFile(route, files));
-    }
   }
   return { routes: [...routes.values()], docsPlan: docs.plan, diagnostics };
 }
 
 const isEntry = ({ source }: Route) => source.startsWith("content/");
 
-/** Reports two routes with one address, of which one page is lost. An entry may replace a screen. */
+/** Reports two routes with one address, of which one page is lost. */
 const describeDuplicate = (first: Route, second: Route): Diagnostic => ({
   reason: `${first.source} has the same address, ${second.path}.`,
   fatal: true,

@@ -1,11 +1,24 @@
 /** @jest-environment node */
 import { diagnose, post } from "./testing/diagnose";
-import { entry } from "./testing/loadTestSite";
+import { entry, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
 
 jest.setTimeout(60_000);
 
 describe("loadSite", () => {
+  test("lets a page replace the screen at its address, and says so", async () => {
+    const { routes, found } = await loadTestSite({
+      "content/pages/search/index.mdx": entry(),
+    });
+    const templates = routes
+      .filter(({ path }) => path === "/search")
+      .map(({ template }) => template);
+    expect(templates).toEqual(["Page"]);
+    expect(found.map(({ reason }) => reason)).toContain(
+      "the screen Search has the same address, /search.",
+    );
+  });
+
   test("reports all errors of a site at once", async () => {
     const found = await diagnose({
       ...post("date: 2026-02-30\nauthor: kim\nauthors: [alx]", "![a](./b.png)"),

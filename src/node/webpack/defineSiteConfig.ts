@@ -30,7 +30,7 @@ type Options = {
 };
 
 /** The options that only the build reads. */
-const buildOptions = "contact csp editor legal search security typefaces";
+const buildOptions = "contact csp editor legal search typefaces";
 
 /** The options that only the build and its rendering of pages read. */
 const serverOptions =

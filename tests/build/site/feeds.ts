@@ -28,7 +28,7 @@ type Content = {
 export type BuiltFeed = Content & {
   /** Path below public/. */
   file: string;
-  format: "rss" | "atom" | "json";
+  format: "rss" | "atom";
   text: string;
   /** Locale of the page beside it. */
   locale: string;
@@ -106,49 +106,9 @@ function readAtom(xml: string): Content {
   };
 }
 
-type Json = {
-  title: string;
-  language: string;
-  feed_url: string;
-  home_page_url: string;
-  items: {
-    id: string;
-    url: string;
-    title: string;
-    summary: string;
-    content_html: string;
-    date_published: string;
-    date_modified: string;
-    authors?: { name: string }[];
-    tags?: string[];
-  }[];
-};
-
-function readJson(json: string): Content {
-  const feed = JSON.parse(json) as Json;
-  return {
-    title: feed.title,
-    language: feed.language,
-    self: feed.feed_url,
-    page: feed.home_page_url,
-    items: feed.items.map((item) => ({
-      id: item.id,
-      link: item.url,
-      title: item.title,
-      summary: item.summary,
-      html: item.content_html,
-      published: item.date_published,
-      updated: item.date_modified,
-      authors: (item.authors ?? []).map(({ name }) => name),
-      tags: item.tags ?? [],
-    })),
-  };
-}
-
 const formats = [
   { format: "rss", name: "rss.xml", read: readRss },
   { format: "atom", name: "atom.xml", read: readAtom },
-  { format: "json", name: "feed.json", read: readJson },
 ] as const;
 
 /** Every feed of the build. */

@@ -1,6 +1,5 @@
 import { minimalSite } from "../../../config/testing/minimalSite";
 import { resolveSite } from "../../../config/resolveSite";
-import { createLocaleChannels } from "../channels";
 import { createFeed, type Feed } from "../feed";
 import type { FeedPost } from "../posts";
 
@@ -24,7 +23,5 @@ export const createTestPost = (changes: Partial<FeedPost> = {}): FeedPost => ({
 /** Creates the English feed of a site with the given posts. */
 export function createTestFeed(...posts: FeedPost[]): Feed {
   const site = resolveSite(minimalSite({ image: "/social.png" }));
-  const [channel] = createLocaleChannels(site);
-  if (!channel) throw new Error("The site has no language.");
-  return createFeed(site, channel, posts);
+  return createFeed(site, "en", posts);
 }

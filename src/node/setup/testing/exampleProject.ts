@@ -63,6 +63,7 @@ export const files: Record<string, string> = {
   "content/pages/privacy/index.mdx": "reviewed: 2026-01-01",
   "content/pages/privacy/index.de.mdx": "[A](/de/contact)",
   "content/cv.yaml": "basics: {}",
+  "static/favicon.svg": "",
   "static/social.png": "",
   "static/mine.pdf": "",
 };

@@ -29,20 +29,3 @@ export const cspSchema = z
   .describe(
     `false, or lists of sources by directive: ${directives.join(", ")}`,
   );
-
-/** Contact for security reports. */
-export const securitySchema = z.strictObject({
-  /** An email address, or a page with https://. */
-  contact: z
-    .string()
-    .regex(
-      /^(?:https:\/\/\S+|[^\s@:/]+@[^\s@:/]+)$/i,
-      "Neither an email address nor an https address.",
-    )
-    .describe("an email address, or an address with https://"),
-  /** The day on which this information expires, such as "2027-12-31". Default: a year after the build. */
-  expires: z.iso
-    .date("Not a date.")
-    .describe("a date such as 2027-12-31")
-    .optional(),
-});

@@ -1,43 +1,7 @@
-import { existsSync } from "node:fs";
-import sharp from "sharp";
-
-export type ImageSize = { width: number; height: number };
-
-/** Formats that sharp, as Gatsby uses it, does not resize or reduces to their first frame. */
-const candidate = /\.(?:svg|gif|webp)$/i;
-
-/**
- * Reads the size of a picture that must be shown unchanged: a drawing or an
- * animation. Null for pictures that are resized, and for unreadable ones.
- */
-export async function readImageSize(
-  filePath: string,
-): Promise<ImageSize | null> {
-  if (!candidate.test(filePath)) return null;
-  try {
-    const { format, width, height, pageHeight, pages } =
-      await sharp(filePath).metadata();
-    const isResized = format === "webp" && (pages ?? 1) === 1;
-    if (isResized || !width || !height) return null;
-    return { width, height: pageHeight ?? height };
-  } catch {
-    // The check of links reports a missing file, with the text that uses it.
-    return null;
-  }
-}
+import { findNarrow, findSmall } from "./pictureVersions";
 
 /** The windows that show the narrow version of a picture: those in which lists have one column. */
 const narrowWindows = "(max-width: 47.99875em)";
-
-/**
- * Names a version of a picture.
- * @example toVersion("cover-dark.png", "narrow") -> "cover-narrow-dark.png"
- */
-const toVersion = (file: string, version: "narrow" | "small"): string =>
-  file.replace(/(?:-dark)?\.\w+$/, `-${version}$&`);
-
-export const isVersion = (file: string): boolean =>
-  /-(?:narrow|small)(?:-dark)?\.\w+$/.test(file);
 
 type Image = {
   id: string;
@@ -80,20 +44,15 @@ export const smallFile = {
     _args: object,
     context: Context,
   ) => {
-    if (!filePath) return null;
-    const small = toVersion(filePath, "small");
-    return findFile(context, existsSync(small) ? small : filePath);
+    return filePath ? findFile(context, findSmall(filePath)) : null;
   },
 };
 
-/** Finds what narrow windows show instead of a picture: its narrow version, or all words of a small one. */
-async function findNarrow({ parent }: Image, context: Context) {
+/** Finds the narrow version of a picture. */
+async function findNarrowImage({ parent }: Image, context: Context) {
   const { nodeModel } = context;
   const file = nodeModel.getNodeById({ id: parent, type: "File" }) as File;
-  const whole = file.absolutePath.replace(/-small(?=(?:-dark)?\.\w+$)/, "");
-  const narrow = [toVersion(whole, "narrow"), whole].find(
-    (name) => name !== file.absolutePath && existsSync(name),
-  );
+  const narrow = findNarrow(file.absolutePath);
   if (!narrow) return null;
   const [id = ""] = (await findFile(context, narrow)).children;
   return nodeModel.getNodeById({ id, type: "ImageSharp" }) as Image;
@@ -109,19 +68,19 @@ const planned = new Map<string, Promise<Plan>>();
  */
 export const imageData: { resolve: Resolver } = {
   resolve: async (image, args, context, info) => {
-    const narrow = await findNarrow(image, context);
-    const versions = [image, narrow].map((one) => [
-      one?.id,
-      one?.internal.contentDigest,
+    const narrow = await findNarrowImage(image, context);
+    const versions = [image, narrow].map((version) => [
+      version?.id,
+      version?.internal.contentDigest,
     ]);
     const key = JSON.stringify([versions, args]);
     const earlier = planned.get(key);
     if (earlier) return earlier;
-    const planOne = (one: Image) =>
-      info.originalResolver(one, args, context, info);
+    const planFiles = (version: Image) =>
+      info.originalResolver(version, args, context, info);
     const plan = narrow
-      ? Promise.all([planOne(image), planOne(narrow)]).then(addNarrow)
-      : planOne(image);
+      ? Promise.all([planFiles(image), planFiles(narrow)]).then(addNarrow)
+      : planFiles(image);
     planned.set(key, plan);
     // An unreadable picture is still reported for each page.
     plan.catch(() => planned.delete(key));

@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+
+/** The end of a picture's name: its mode and its format. */
+const ending = /(?:-dark)?\.\w+$/;
+
+/**
+ * Names a version of a picture.
+ * @example toVersion("cover-dark.png", "narrow") -> "cover-narrow-dark.png"
+ */
+const toVersion = (file: string, version: "narrow" | "small"): string =>
+  file.replace(ending, `-${version}$&`);
+
+/** True for the name of a version. */
+export const isVersion = (file: string): boolean =>
+  /-(?:narrow|small)(?:-dark)?\.\w+$/.test(file);
+
+/** Finds the file that lists show: the small version of a picture, else the picture. */
+export function findSmall(file: string): string {
+  const small = toVersion(file, "small");
+  return existsSync(small) ? small : file;
+}
+
+/** Finds the file that narrow windows show instead of a picture: its narrow version, or all words of a small one. */
+export function findNarrow(file: string): string | undefined {
+  const whole = file.replace(/-small(?=(?:-dark)?\.\w+$)/, "");
+  return [toVersion(whole, "narrow"), whole].find(
+    (name) => name !== file && existsSync(name),
+  );
+}
