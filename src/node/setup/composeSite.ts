@@ -1,157 +1,210 @@
 import type { SiteInput } from "../../config/types";
-import { sectionNames, sections } from "./answers";
 import type { Answers } from "./answers";
-import { listLanguages, writeAnswers } from "./options";
+import type { Starter, Word } from "./readStarter";
 
-type Locales = SiteInput["i18n"]["locales"];
+/** Text that is the same in all languages, or one for each. */
+type Localized = string | Record<string, string>;
 
-/** Whether a config is still the example's, which has an address of its own. */
+/** True for the config of the example, whose address nobody can have. */
 export const isExample = ({ url }: Pick<SiteInput, "url">): boolean =>
   /[/.]example\.com$/.test(url);
 
-/** Composes the config of a site: the current one, with what the answers say. */
-export function composeSite(current: SiteInput, answers: Answers): SiteInput {
-  const { languages = listLanguages(current), name = "" } = answers;
-  const begun = isExample(current) ? withoutExample(current, name) : current;
-  const { i18n } = begun;
-  const localized = answers.languages && {
-    defaultLocale: languages[0] ?? i18n.defaultLocale,
-    locales: composeLocales(languages, i18n.locales),
-  };
-  const site = writeAnswers(
-    { ...begun, i18n: { ...i18n, ...localized } },
-    answers,
-  );
-  return keepLanguages(
-    chooseSections(site, answers.sections),
-    languages,
-    Object.keys({ ...current.i18n.locales, ...site.i18n.locales }),
-  );
-}
-
-/** Without what only the example has to say. */
-function withoutExample(site: SiteInput, name: string): SiteInput {
-  const kept = dropItems(site, /example|^\/(?:uses|writing)$/);
+/**
+ * Composes the config of a new site: what was answered, and menus that lead to
+ * its sections. Everything else has its default.
+ * @param starters words of the config by language, the main one first
+ */
+export function composeSite(
+  answers: Answers,
+  starters: Readonly<Record<string, Starter>>,
+): SiteInput {
+  const { languages, sections } = answers;
+  const [main = ""] = languages;
+  const name = splitByLanguage(answers.name, languages);
+  const say = (word: Word) => pickWords(word, starters);
+  const link = (word: Word, to: string) => ({ label: say(word), to });
+  const ifIn = <Item>(
+    section: Answers["sections"][number],
+    ...items: Item[]
+  ) => (sections.includes(section) ? items : []);
+  const isBilingual = languages.length > 1;
+  const blogPages = [
+    link("archive", "/blog/archive"),
+    link("tags", "/blog/tags"),
+    link("authors", "/blog/authors"),
+  ];
   return {
-    ...kept,
-    announcementBar: undefined,
-    image: undefined,
-    favicon: undefined,
-    contact: undefined,
-    legal: undefined,
-    availability: undefined,
-    rates: undefined,
-    redirects: undefined,
-    docs: undefined,
-    projects: { title: site.projects?.title },
-    footer: { ...kept.footer, logo: undefined, copyright: `© {year} ${name}` },
+    title: name,
+    tagline: splitByLanguage(answers.profession, languages),
+    url: answers.url,
+    i18n: { defaultLocale: main, locales: composeLocales(answers, starters) },
+    timeZone: answers.timeZone,
+    colors: answers.colors,
+    typefaces: answers.typefaces,
+    fonts: answers.fonts,
+    navbar: {
+      hideOnScroll: true,
+      items: [
+        ...ifIn("projects", link("projects", "/projects")),
+        ...ifIn("services", link("services", "/services")),
+        ...ifIn("blog", {
+          type: "dropdown" as const,
+          ...link("blog", "/blog"),
+          items: blogPages,
+        }),
+        link("about", "/about"),
+        link("contact", "/contact"),
+        ...(isBilingual ? [{ type: "localeDropdown" as const }] : []),
+        { type: "search" },
+      ],
+    },
+    footer: {
+      links: [
+        {
+          title: say("forClients"),
+          items: [
+            ...ifIn("projects", link("projects", "/projects")),
+            ...ifIn("services", link("services", "/services")),
+            ...ifIn("handbook", link("handbook", "/handbook")),
+            ...ifIn("cv", link("cv", "/cv")),
+            link("contact", "/contact"),
+          ],
+        },
+        ...ifIn("blog", {
+          title: say("toRead"),
+          items: [
+            link("blog", "/blog"),
+            link("archive", "/blog/archive"),
+            link("feed", "/blog/rss.xml"),
+          ],
+        }),
+        {
+          title: say("legal"),
+          items: [link("privacy", "/privacy"), link("imprint", "/imprint")],
+        },
+      ],
+      copyright: `© {year} ${pickMain(name, main)}`,
+    },
+    contact: {
+      email: answers.email,
+      phone: answers.phone,
+      form: answers.form,
+    },
+    legal: composeLegal(answers, pickMain(name, main)),
+    comments: answers.comments,
+    statistics: answers.statistics,
+    // Assistants may answer with the texts; language models may not be trained with them.
+    machines: { train: false, answer: true },
+    search: { synonyms: listSynonyms(starters) },
+    projects: { title: say("projects") },
+    docs: sections.includes("handbook")
+      ? { default: { title: say("handbook"), path: "/handbook" } }
+      : undefined,
     blog: {
-      ...site.blog,
-      callToAction: undefined,
-      editUrl: undefined,
-      description: {
-        en: "Notes on my work.",
-        de: "Notizen aus meiner Arbeit.",
-      },
+      title: say("blog"),
+      description: say("blogDescription"),
+      sidebarTitle: say("recentPosts"),
+      feeds: sections.includes("blog") ? undefined : { formats: [] },
     },
   };
 }
 
-const handbook = {
-  title: { en: "Handbook", de: "Handbuch" },
-  path: sections.handbook.path,
-};
-
-/** Takes sections that are not used out of menus; without a blog there are no feeds, and a handbook has its own address. */
-function chooseSections(site: SiteInput, used: Answers["sections"]): SiteInput {
-  if (!used) return site;
-  const { docs, blog } = site;
-  const hasNoFeeds = blog.feeds?.formats?.length === 0;
-  const usual = hasNoFeeds ? undefined : blog.feeds;
-  const feeds = used.includes("blog") ? usual : { ...blog.feeds, formats: [] };
-  const manual = used.includes("handbook") ? handbook : undefined;
-  const paths = sectionNames
-    .filter((name) => !used.includes(name))
-    .map((name) => sections[name].path);
-  const chosen = {
-    ...site,
-    blog: { ...blog, feeds },
-    docs: { ...docs, default: manual && (docs?.default ?? manual) },
-  } as SiteInput;
-  return paths.length === 0
-    ? chosen
-    : dropItems(chosen, RegExp(`^(?:${paths.join("|")})(?:[/#]|$)`));
-}
-
-type Item = Partial<Record<"type" | "docsPluginId" | "to" | "href", string>> & {
-  items?: unknown[];
-};
-
-/** Where an item of a menu leads; what names a page of documentation leads to the handbook. */
-const leadsTo = ({ type = "", docsPluginId, to, href }: Item): string =>
-  type.startsWith("doc") && !docsPluginId ? handbook.path : (to ?? href ?? "");
-
-/** Drops items of menus by where they lead, menus that nothing is left of, and what languages call such addresses. */
-function dropItems<Value>(value: Value, dropped: RegExp): Value {
-  if (typeof value !== "object" || value === null) return value;
-  if (!Array.isArray(value))
-    return Object.fromEntries(
-      Object.entries(value)
-        .filter(([key]) => !dropped.test(key))
-        .map(([key, inner]) => [key, dropItems(inner, dropped)]),
-    ) as Value;
-  return (value as (Item | null)[])
-    .filter((item) => !dropped.test(leadsTo(item ?? {})))
-    .map((item) => dropItems(item, dropped))
-    .filter((item) => item?.items?.length !== 0) as Value;
-}
-
-/** Takes languages that go out of the config; a text that lacks the main one has the first for it. */
-function keepLanguages<Value>(
-  value: Value,
+/** Splits an answer with "|" into a text for each language. */
+function splitByLanguage(
+  answer: string,
   languages: readonly string[],
-  known: readonly string[],
-): Value {
-  if (typeof value !== "object" || value === null) return value;
-  const keep = (inner: unknown) => keepLanguages(inner, languages, known);
-  if (Array.isArray(value)) return value.map(keep) as Value;
-  const kept = Object.entries(value).map(
-    ([key, inner]) => [key, keep(inner)] as const,
-  );
-  const byLanguage = new Map<string, unknown>(kept);
-  if (!kept.every(([key]) => known.includes(key)))
-    return Object.fromEntries(kept) as Value;
-  const [main = ""] = languages;
-  const [, first] = kept[0] ?? [];
-  const isText =
-    kept.length > 0 && kept.every(([, text]) => typeof text === "string");
-  if (isText && !byLanguage.has(main)) byLanguage.set(main, first);
-  const codes = languages.filter((code) => byLanguage.has(code));
-  if (isText && codes.length === 1) return byLanguage.get(main) as Value;
+): Localized {
+  const texts = answer.split("|").map((text) => text.trim());
+  const [first = ""] = texts;
+  if (texts.length === 1 || languages.length === 1) return first;
   return Object.fromEntries(
-    codes.map((code) => [code, byLanguage.get(code)]),
-  ) as Value;
+    languages.map((code, index) => [code, texts[index] ?? first]),
+  );
 }
 
-/** The main language has the root, the others a path; what is known of a language stays. */
+const pickMain = (text: Localized, main: string): string =>
+  typeof text === "string" ? text : (text[main] ?? "");
+
+/** Picks a word in the main language and in those that have it; what is the same in all of them is one text. */
+function pickWords(
+  word: Word,
+  starters: Readonly<Record<string, Starter>>,
+): Localized {
+  const texts = Object.entries(starters)
+    .filter(([, { isTranslated }], index) => index === 0 || isTranslated)
+    .map(([code, { words }]) => [code, words[word]] as const);
+  const [[, first = ""] = []] = texts;
+  return texts.every(([, text]) => text === first)
+    ? first
+    : Object.fromEntries(texts);
+}
+
+function composeLegal(answers: Answers, name: string): SiteInput["legal"] {
+  const { languages, street, postcode, town, country, host } = answers;
+  const { vatId, businessId, insurer, mailProvider } = answers;
+  const { insuranceScope = "", authority } = answers;
+  return {
+    name,
+    street,
+    postcode,
+    town,
+    country,
+    vatId,
+    businessId,
+    insurance: insurer
+      ? { insurer, scope: splitByLanguage(insuranceScope, languages) }
+      : undefined,
+    host,
+    mailProvider,
+    authority: authority && splitByLanguage(authority, languages),
+  };
+}
+
+/** Words that mean the same to the search, in the languages that have some. */
+const listSynonyms = (starters: Readonly<Record<string, Starter>>) =>
+  Object.fromEntries(
+    Object.entries(starters)
+      .filter(([, { isTranslated }]) => isTranslated)
+      .map(([code, { synonyms }]) => [code, synonyms]),
+  );
+
+/** Composes the languages: the main one has the root, each other a path. */
 const composeLocales = (
-  languages: readonly string[],
-  known: Locales,
-): Locales =>
+  { languages, sections }: Answers,
+  starters: Readonly<Record<string, Starter>>,
+): SiteInput["i18n"]["locales"] =>
   Object.fromEntries(
     languages.map((code, index) => {
+      const { isTranslated, htmlLang, paths = {} } = starters[code] ?? {};
       const { language, region } = new Intl.Locale(code).maximize();
       const name = new Intl.DisplayNames(code, { type: "language" }).of(code);
-      const isRtl = /^(?:ar|dv|fa|he|ku|ps|ur|yi)$/.test(language);
+      const used = Object.entries(paths).filter(([path]) =>
+        sections.some((section) => path === `/${section}`),
+      );
       return [
         code,
         {
           label: name ? name.charAt(0).toUpperCase() + name.slice(1) : code,
-          htmlLang: code.includes("-") ? code : `${language}-${region}`,
-          direction: isRtl ? "rtl" : "ltr",
-          ...known[code],
+          htmlLang:
+            (isTranslated && htmlLang) ||
+            (code.includes("-") ? code : `${language}-${region}`),
+          direction: getDirection(code),
           path: index === 0 ? "/" : `/${code.toLowerCase()}`,
+          ...(isTranslated &&
+            used.length > 0 && { paths: Object.fromEntries(used) }),
         },
       ];
     }),
   );
+
+type TextInfo = { direction: "ltr" | "rtl" };
+
+/** Node up to 22 has a property where later versions have a method, and TypeScript knows neither. */
+function getDirection(code: string): TextInfo["direction"] {
+  const locale = new Intl.Locale(code) as Intl.Locale & {
+    textInfo?: TextInfo;
+    getTextInfo?: () => TextInfo;
+  };
+  const info = locale.getTextInfo?.() ?? locale.textInfo;
+  return info?.direction ?? "ltr";
+}
