@@ -122,7 +122,7 @@ function composeLegalPage(
   }
   return locales.map((locale) => ({
     file: `content/${folder}/index${localeSuffix(locale)}.mdx`,
-    text: readStarter(locale).texts[`${folder}/index.mdx`] ?? "",
+    text: readStarter(locale)[`${folder}/index.mdx`] ?? "",
   }));
 }
 

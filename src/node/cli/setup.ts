@@ -8,7 +8,6 @@ import { answerNames, answersSchema, getQuestion } from "../setup/answers";
 import type { AnswerName, Answers } from "../setup/answers";
 import { isExample } from "../setup/composeSite";
 import { exampleFiles, planSetup } from "../setup/planSetup";
-import { readStarter } from "../setup/readStarter";
 import { askAnswer } from "./askAnswer";
 import { defineCommand, UsageError } from "./command";
 import { writeFiles } from "./writeFiles";
@@ -65,12 +64,9 @@ export const command = defineCommand({
     const answers = checkAnswers(
       file === undefined ? await askAnswers() : readAnswers(file),
     );
-    const starters = Object.fromEntries(
-      answers.languages.map((code) => [code, readStarter(code)]),
-    );
     const config = readFileSync(path.join(root, "src/config/site.ts"), "utf8");
     const date = new Date().toISOString().slice(0, 10);
-    const files = planSetup(answers, { config, starters, date });
+    const files = planSetup(answers, config, date);
     const lines = Object.keys(files).map((name) => `  write ${name}`);
     console.log(`  delete ${exampleFiles.join(", ")}\n${lines.join("\n")}`);
     if (isDry) return 0;

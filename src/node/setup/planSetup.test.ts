@@ -5,25 +5,18 @@ import { answersSchema } from "./answers";
 import { composeSite } from "./composeSite";
 import { palettes } from "./palettes";
 import { planSetup } from "./planSetup";
-import { readStarter } from "./readStarter";
+import { readStarterSite } from "./readStarter";
 import { answer, given } from "./testing/givenAnswers";
 
 const config = "import a;\n\nexport const site = defineSite({});\n";
 type Changes = Parameters<typeof answer>[0];
 
-const readStarters = (languages: readonly string[]) =>
-  Object.fromEntries(languages.map((code) => [code, readStarter(code)]));
-
-function plan(changes?: Changes) {
-  const answers = answer(changes);
-  const starters = readStarters(answers.languages);
-  return planSetup(answers, { config, starters, date: "2026-11-24" });
-}
+const plan = (changes?: Changes) =>
+  planSetup(answer(changes), config, "2026-11-24");
 
 /** Composes a config as it is read from the file that setup writes. */
 function compose(changes?: Changes) {
-  const answers = answer(changes);
-  const site = composeSite(answers, readStarters(answers.languages));
+  const site = composeSite(answer(changes), readStarterSite());
   return JSON.parse(JSON.stringify(site)) as typeof site;
 }
 

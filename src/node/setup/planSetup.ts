@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
 import type { SiteInput } from "../../config/types";
 import type { Answers } from "./answers";
-import { composeSite } from "./composeSite";
-import type { Starter } from "./readStarter";
+import { composeSite, pickText } from "./composeSite";
+import { readStarter, readStarterSite } from "./readStarter";
 
 /** The example's files and folders, which a new site begins without. */
 export const exampleFiles = [
@@ -14,17 +14,6 @@ export const exampleFiles = [
   "static/social-de.png",
 ];
 
-const configFile = "src/config/site.ts";
-
-type Project = {
-  /** The config of the example, as TypeScript. */
-  config: string;
-  /** What a site begins with, by language, the main one first. */
-  starters: Readonly<Record<string, Starter>>;
-  /** Today: 2026-11-24. */
-  date: string;
-};
-
 /** The folders of the starter that only some sites have. */
 const sectionFolders = {
   blog: "blog/",
@@ -33,40 +22,45 @@ const sectionFolders = {
   handbook: "docs/",
 };
 
-/** Plans the files of a new site, by their paths from the project's root: config, data files and first texts. */
+/**
+ * Plans the files of a new site, by their paths from the project's root: config,
+ * data files, and first texts in each language.
+ * @param config the config of the example, as TypeScript
+ * @param date today: 2026-11-24
+ */
 export function planSetup(
   answers: Answers,
-  { config, starters, date }: Project,
+  config: string,
+  date: string,
 ): Record<string, string> {
-  const site = composeSite(answers, starters);
-  const { title, tagline } = site;
-  const me = { name: site.legal?.name, email: answers.email, title: tagline };
-  const basics = { name: site.legal?.name, label: tagline };
+  const { languages, sections, email } = answers;
+  const site = composeSite(answers, readStarterSite());
+  const { title, tagline, legal } = site;
   const unused = Object.entries(sectionFolders)
-    .filter(([name]) => !answers.sections.some((section) => section === name))
+    .filter(([name]) => !sections.some((section) => section === name))
     .map(([, folder]) => folder);
-  const texts = Object.entries(starters).flatMap(([code, starter], index) => {
+  const texts = languages.flatMap((code, index) => {
     const isMain = index === 0;
-    const pick = (text: SiteInput["title"]) =>
-      typeof text === "string" ? text : (text[code] ?? "");
     const values: Record<string, string> = {
-      name: pick(title),
-      profession: pick(tagline),
+      name: pickText(title, code),
+      profession: pickText(tagline, code),
       base: isMain ? "" : `/${code.toLowerCase()}`,
       month: date.slice(0, 7),
     };
-    return Object.entries(starter.texts)
+    return Object.entries(readStarter(code))
       .filter(([file]) => !unused.some((folder) => file.startsWith(folder)))
       .map(([file, text]) => [
         nameText(file, isMain ? "" : `.${code}`, date),
         text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? ""),
       ]);
   });
+  const me = { name: legal?.name, email, title: tagline };
+  const basics = { name: legal?.name, label: tagline };
   return {
-    [configFile]: printSite(config, site),
-    ...Object.fromEntries(texts),
+    "src/config/site.ts": printSite(config, site),
+    ...(Object.fromEntries(texts) as Record<string, string>),
     "content/authors.yaml": stringify({ me }),
-    ...(answers.sections.includes("cv") && {
+    ...(sections.includes("cv") && {
       "content/cv.yaml": stringify({ basics }),
     }),
   };
