@@ -124,11 +124,9 @@ function checkAnswers(given: object): Answers {
 /** Formats the config as the project has it. */
 async function formatConfig(files: Record<string, string>) {
   const { format } = await import("prettier");
-  const formatted = Object.entries(files).map(async ([file, text]) => {
-    const isCode = file.endsWith(".ts");
-    return [file, isCode ? await format(text, { filepath: file }) : text];
-  });
-  return Object.fromEntries(await Promise.all(formatted)) as typeof files;
+  const filepath = "src/config/site.ts";
+  const config = await format(files[filepath] ?? "", { filepath });
+  return { ...files, [filepath]: config };
 }
 
 const regions = new Intl.DisplayNames("en", { type: "region" });
