@@ -32,7 +32,9 @@ const swc = (parser: object): [string, object] => [
 const config: Config = {
   // Jest leaves one core to itself, which is half of a small machine.
   maxWorkers: "100%",
-  roots: ["<rootDir>/src", "<rootDir>/content", "<rootDir>/bench"],
+  roots: ["src", "content", "bench", "tools"].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   testPathIgnorePatterns: ["/node_modules/", "/bench/peers/", "/bench/.work/"],
   modulePathIgnorePatterns: [
     "<rootDir>/.cache",

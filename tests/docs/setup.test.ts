@@ -1,7 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
-import { given } from "../../src/node/setup/testing/exampleProject";
+import { given } from "../../src/node/setup/testing/givenAnswers";
 import { listFiles } from "../../src/node/paths";
 import { newFolder } from "./prepareSite";
 
@@ -25,26 +31,42 @@ function findFiles(pattern: RegExp): string[] {
   );
 }
 
-// The second begins with what the first has made.
+const config = path.join(newFolder, "src/config/site.ts");
+const exampleConfig = readFileSync(config, "utf8");
+beforeEach(() => writeFileSync(config, exampleConfig));
+
+function setUp(answers: Record<string, unknown>): string {
+  const file = path.join(newFolder, "answers.json");
+  writeFileSync(file, JSON.stringify({ ...given, ...answers }));
+  return run("setup", "--answers", "answers.json", "--force");
+}
+
 test("a new site in German alone, without a blog, has no fault and nothing of the example", () => {
-  const answers = {
-    ...given,
+  setUp({
     profession: "Elektrikerin",
     languages: ["de"],
     sections: ["projects", "services", "cv"],
-  };
-  const file = path.join(newFolder, "answers.json");
-  writeFileSync(file, JSON.stringify(answers));
-  run("setup", "--answers", "answers.json", "--force");
+  });
   expect(run("check:content")).toMatch(/: 0 errors, 0 warnings\.\s*$/);
   expect(findFiles(/Alex|Muster|[/.@]example\.|["(]\/(?:blog|de)\b/)).toEqual(
     [],
   );
+  expect(run("setup")).toContain("This site is set up");
+});
+
+test("a legal page that is missing is an error, and written in each language", () => {
+  setUp({ languages: ["de", "en"] });
+  const folder = path.join(newFolder, "content/pages/imprint");
+  rmSync(folder, { recursive: true });
+  expect(run("check:content")).toContain("npm run new -- page imprint");
+  run("new", "page", "imprint");
+  expect(readdirSync(folder)).toEqual(["index.en.mdx", "index.mdx"]);
+  expect(run("check:content")).toMatch(/: 0 errors, 0 warnings\.\s*$/);
 });
 
 test("in a language without messages it says what to translate, and works", () => {
-  const more = ["--languages", "fr,de", "--sections", "blog,projects"];
-  expect(run("setup", ...more, "--force")).toContain("to locales/fr");
+  const more = { languages: ["fr", "de"], sections: ["blog", "projects"] };
+  expect(setUp(more)).toContain("to locales/fr");
   const report = run("check:content");
   expect(report).toMatch(/: 0 errors, \d+ warnings\.\s*$/);
   expect(report).toContain("locales/fr/baseUrl.json");

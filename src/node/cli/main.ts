@@ -8,9 +8,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   import: () => import("./import"),
   "check:content": () => import("./checkContent"),
   translations: () => import("./translations"),
-  "images:unused": () => import("./imagesUnused"),
   profile: () => import("./profile"),
-  draw: () => import("./draw"),
   docs: () => import("./writeDocs"),
   serve: () => import("./serve"),
 };

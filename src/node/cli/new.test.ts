@@ -90,6 +90,18 @@ test.each([
   expect(await run(...args.split(" "))).toContain(`Created content/${file}\n`);
 });
 
+it("writes a legal page as a new site has it, in the languages that lack it", async () => {
+  await run("page", "imprint", "--lang", "de");
+  expect(read("pages/imprint/index.de.mdx")).toContain("title: Impressum");
+  await run("page", "Imprint");
+  expect(read("pages/imprint/index.mdx")).toContain("title: Imprint");
+  for (const args of [[], ["--lang", "de"]]) {
+    expect(await run("page", "imprint", ...args)).toBe(
+      "content/pages/imprint exists already.",
+    );
+  }
+});
+
 it("copies a text for its translation, and keeps it a draft", async () => {
   await run("translation", "content/blog/2026-01-01-folder/");
   expect(read("blog/2026-01-01-folder/de.mdx")).toBe(

@@ -6,8 +6,8 @@ import { loadSite } from "../site/loadSite";
 import { createDocx } from "../profiles/createDocx";
 import { createPdf } from "../profiles/createPdf";
 import { createProjectProfile } from "../profiles/composeProfiles";
-import { createText, loadProfile } from "../profiles/profile";
-import type { Profile, ProfileSource } from "../profiles/profile";
+import { anonymize, loadProfile } from "../profiles/profile";
+import type { ProfileSource } from "../profiles/profile";
 import { slugify } from "../content/slugs";
 import { defineCommand, parseChoices, UsageError } from "./command";
 
@@ -16,61 +16,62 @@ Writes a project profile for one client or portal into profiles/, which is
 neither published nor committed.
 
   npm run profile -- --for "Acme GmbH" --projects kassel-month-end,leeds-booking
-  npm run profile -- --for portal --lang de --anonymous --format txt
+  npm run profile -- --for portal --lang de --anonymous --format docx
 
   --for        who it is for; names the files
   --lang       the language; default: ${defaultLocale}
   --projects   folders in content/projects, in the order wanted; default: all listed ones
   --skills     technologies to show; default: all of these projects
   --anonymous  leaves out your name and how to reach you
-  --format     pdf, docx, txt, or several; default: pdf
+  --format     pdf, docx, or both; default: pdf
 `;
 
-type Format = (root: string, profile: Profile) => Promise<Buffer> | string;
-const formats: Readonly<Record<string, Format>> = {
-  pdf: createPdf,
-  docx: (_root, profile) => createDocx(profile),
-  txt: (_root, profile) => createText(profile),
-};
+const text = { type: "string" } as const;
 
 export const command = defineCommand({
   usage,
   options: {
-    for: { type: "string" },
-    lang: { type: "string", default: defaultLocale },
-    projects: { type: "string" },
-    skills: { type: "string" },
+    for: text,
+    lang: { ...text, default: defaultLocale },
+    projects: text,
+    skills: text,
     anonymous: { type: "boolean" },
-    format: { type: "string", default: "pdf" },
+    format: { ...text, default: "pdf" },
   },
-  run: async (values) => {
+  run: async ({ for: reader = "", lang, anonymous, format, ...choice }) => {
     const root = process.cwd();
-    const name = slugify(values.for ?? "");
+    const name = slugify(reader);
     if (!name) throw new UsageError("Say who it is for: --for <name>.");
-    parseChoices("lang", values.lang, localeCodes);
-    const wanted = parseChoices("format", values.format, Object.keys(formats));
-    const { cv: cvs, projects } = await loadSite(root, {
-      cache: openEntryCache(root),
-    });
-    const cv = cvs.find(({ locale }) => locale === values.lang);
+    parseChoices("lang", lang, localeCodes);
+    const formats = parseChoices("format", format, ["pdf", "docx"]);
+    const site = await loadSite(root, { cache: openEntryCache(root) });
+    const cv = site.cv.find(({ locale }) => locale === lang);
     if (!cv) throw new UsageError("The profile needs content/cv.yaml.");
-    const source = selectProjects(loadProfile(root, cv, projects), values);
-    const profile = createProjectProfile(source);
-    if (values.anonymous) {
-      const title = source.messages.profile;
-      Object.assign(profile, { title, name: profile.label, label: "" });
-      profile.contact = [];
-    }
+    const all = loadProfile(root, cv, site.projects);
+    const source = selectProjects(all, choice);
+    const whole = createProjectProfile(source);
+    const profile = anonymous ? anonymize(whole, source) : whole;
     mkdirSync(path.join(root, "profiles"), { recursive: true });
-    for (const format of wanted) {
-      const file = `profiles/${name}.${values.lang}.${format}`;
-      const content = await formats[format]?.(root, profile);
-      writeFileSync(path.join(root, file), content ?? "");
+    for (const extension of formats) {
+      const file = `profiles/${name}.${lang}.${extension}`;
+      const created =
+        extension === "pdf" ? createPdf(root, profile) : createDocx(profile);
+      const content = await created.catch(explainMissingPackage);
+      writeFileSync(path.join(root, file), content);
       console.log(file);
     }
     return 0;
   },
 });
+
+/** Says how to add the packages that write files: they are optional, since most sites can do without. */
+function explainMissingPackage(error: NodeJS.ErrnoException): never {
+  if (!error.code?.endsWith("MODULE_NOT_FOUND")) throw error;
+  const [, name] = /'([^']+)'/.exec(error.message) ?? [];
+  throw new UsageError(
+    `${name} is not installed: npm install --include=optional adds it.`,
+  );
+}
 
 /** Leaves the projects and the technologies that were asked for. */
 function selectProjects(
@@ -78,20 +79,19 @@ function selectProjects(
   choice: { projects?: string; skills?: string },
 ): ProfileSource {
   const { projects } = source;
-  const known = projects.flatMap(({ technologies }) =>
-    technologies.map((technology) => technology.name),
-  );
   const folders = projects.map(({ name }) => name);
+  const technologies = projects.flatMap((project) => project.technologies);
+  const known = [...new Set(technologies.map(({ name }) => name))];
   const names = parseChoices("projects", choice.projects, folders);
-  const skills = parseChoices("skills", choice.skills, [...new Set(known)]);
-  const chosen = projects
+  const skills = parseChoices("skills", choice.skills, known);
+  const selected = projects
     .filter(({ name }) => names.length === 0 || names.includes(name))
     .sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
-    .map(({ technologies, ...project }) => ({
+    .map((project) => ({
       ...project,
-      technologies: technologies.filter(
+      technologies: project.technologies.filter(
         ({ name }) => skills.length === 0 || skills.includes(name),
       ),
     }));
-  return { ...source, projects: chosen };
+  return { ...source, projects: selected };
 }

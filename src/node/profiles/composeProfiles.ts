@@ -2,64 +2,41 @@ import { languageTag } from "../../config/locales";
 import { formatFigure, formatYear } from "../../lib/format";
 import { interpolate } from "../messages/fillMessages";
 import type { ProjectEntry } from "../collections/projectFields";
-import {
-  createProfile,
-  createRow,
-  formatPeriod,
-  joinWords,
-  listLanguages,
-  listSkills,
-  type Profile,
-  type ProfileRow,
-  type ProfileSource,
-} from "./profile";
+import { createProfile, formatPeriod, joinWords } from "./profile";
+import type { Profile, ProfileRow, ProfileSource } from "./profile";
 import { sumSkillYears } from "./skillYears";
 
 /** Composes the CV: what /cv shows. */
 export function createCvProfile(source: ProfileSource): Profile {
   const { cv, messages } = source;
-  return createProfile(source, `${messages.title}, ${cv.basics.name}`, [
-    {
-      title: messages.work,
-      rows: cv.work.map((work) =>
-        createRow({
-          aside: formatPeriod(work.startDate, work.endDate, source),
-          heading: joinWords(work.position, work.name),
-          text: work.summary ?? "",
-          points: work.highlights,
-        }),
-      ),
-    },
-    { title: messages.skills, rows: listSkills(source) },
-    {
-      title: messages.education,
-      rows: cv.education.map((time) =>
-        createRow({
-          aside: formatPeriod(time.startDate, time.endDate, source),
-          heading: joinWords(time.area, time.studyType) || time.institution,
-          text: time.area || time.studyType ? time.institution : "",
-        }),
-      ),
-    },
-    {
-      title: messages.certificates,
-      rows: cv.certificates.map(({ name, date, issuer }) =>
-        createRow({
-          aside: date?.slice(0, 4) ?? "",
-          text: joinWords(name, issuer),
-        }),
-      ),
-    },
-    { title: messages.languages, rows: listLanguages(source) },
-    {
-      title: messages.interests,
-      rows: cv.interests.map(({ name, keywords }) =>
-        createRow({
-          aside: keywords.length > 0 ? name : "",
-          text: joinWords(...keywords) || name,
-        }),
-      ),
-    },
+  const work = cv.work.map(({ startDate, endDate, ...job }) => ({
+    aside: formatPeriod(startDate, endDate, source),
+    heading: joinWords(job.position, job.name),
+    text: job.summary ?? undefined,
+    points: job.highlights,
+  }));
+  const education = cv.education.map(
+    ({ startDate, endDate, area, studyType, institution }) => ({
+      aside: formatPeriod(startDate, endDate, source),
+      heading: joinWords(area, studyType) || institution,
+      text: area || studyType ? institution : undefined,
+    }),
+  );
+  const certificates = cv.certificates.map(({ name, date, issuer }) => ({
+    aside: date?.slice(0, 4),
+    text: joinWords(name, issuer),
+  }));
+  const interests = cv.interests.map(({ name, keywords }) => ({
+    aside: keywords.length > 0 ? name : undefined,
+    text: joinWords(...keywords) || name,
+  }));
+  return createProfile(source, messages.title, [
+    { title: messages.work, rows: work },
+    createSkillsSection(source),
+    { title: messages.education, rows: education },
+    { title: messages.certificates, rows: certificates },
+    createLanguagesSection(source),
+    { title: messages.interests, rows: interests },
   ]);
 }
 
@@ -67,31 +44,44 @@ export function createCvProfile(source: ProfileSource): Profile {
 export function createProjectProfile(source: ProfileSource): Profile {
   const { cv, messages, projects, today } = source;
   const tag = languageTag(cv.locale);
-  const years = sumSkillYears(
-    projects.map(({ technologies, period }) => ({
-      ...period,
-      skills: technologies.map(({ name }) => name),
-    })),
-    today,
+  const uses = projects.map(({ technologies, period }) => ({
+    ...period,
+    skills: technologies.map(({ name }) => name),
+  }));
+  const technologies = sumSkillYears(uses, today).map(
+    ({ name, months, last }) => {
+      const year = formatYear(String(last), tag);
+      const lastUsed = interpolate(messages.lastUsed, { year });
+      return {
+        aside: name,
+        text: `${formatDuration(months, tag)}, ${lastUsed}`,
+      };
+    },
   );
-  return createProfile(source, `${messages.profile}, ${cv.basics.name}`, [
-    { title: messages.skills, rows: listSkills(source) },
-    {
-      title: messages.technologies,
-      rows: years.map(({ name, months, last }) => {
-        const year = formatYear(String(last), tag);
-        const text = formatDuration(months, tag);
-        const lastUsed = interpolate(messages.lastUsed, { year });
-        return createRow({ aside: name, text: `${text}, ${lastUsed}` });
-      }),
-    },
-    {
-      title: messages.projects,
-      rows: projects.map((project) => createProjectRow(project, source)),
-    },
-    { title: messages.languages, rows: listLanguages(source) },
+  const rows = projects.map((project) => createProjectRow(project, source));
+  return createProfile(source, messages.profile, [
+    createSkillsSection(source),
+    { title: messages.technologies, rows: technologies },
+    { title: messages.projects, rows },
+    createLanguagesSection(source),
   ]);
 }
+
+const createSkillsSection = ({ cv, messages }: ProfileSource) => ({
+  title: messages.skills,
+  rows: cv.skills.map(({ name, keywords }) => ({
+    aside: name,
+    text: joinWords(...keywords),
+  })),
+});
+
+const createLanguagesSection = ({ cv, messages }: ProfileSource) => ({
+  title: messages.languages,
+  rows: cv.languages.map(({ language, fluency }) => ({
+    aside: language,
+    text: fluency,
+  })),
+});
 
 function createProjectRow(
   project: ProjectEntry,
@@ -107,7 +97,7 @@ function createProjectRow(
     team,
     technologies: technologies.map(({ name }) => name).join(", "),
   };
-  return createRow({
+  return {
     aside: formatPeriod(period.from, period.to, source),
     heading: project.title,
     text: project.description,
@@ -121,7 +111,7 @@ function createProjectRow(
       );
       return `${label}: ${figures.join(" → ")}`;
     }),
-  });
+  };
 }
 
 /** @example formatDuration(30, "en-GB") -> "2.5 years" */

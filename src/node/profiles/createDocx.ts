@@ -6,7 +6,13 @@ export async function createDocx(profile: Profile): Promise<Buffer> {
     await import("docx");
   const small = (text: string) =>
     new Paragraph({ children: [new TextRun({ text, size: 18 })] });
-  const writeRow = ({ aside, heading, text, facts, points }: ProfileRow) => [
+  const writeRow = ({
+    aside,
+    heading,
+    text,
+    facts = [],
+    points = [],
+  }: ProfileRow) => [
     ...(aside ? [small(aside)] : []),
     ...(heading
       ? [new Paragraph({ text: heading, heading: HeadingLevel.HEADING_2 })]

@@ -4,7 +4,7 @@ import { createCvProfile, createProjectProfile } from "./composeProfiles";
 import { createDocx } from "./createDocx";
 import { createPdf } from "./createPdf";
 import { createResume } from "./createResume";
-import { createText, loadProfile } from "./profile";
+import { anonymize, loadProfile } from "./profile";
 
 // It has no types.
 const { validate } = jest.requireActual<{
@@ -37,12 +37,15 @@ interests: [{ name: Bookbinding }]
 test("a profile has its skills with their years, and each project with its figures", async () => {
   const [english] = await loadSources();
   if (!english) throw new Error("There is no CV.");
-  const text = createText(createProjectProfile(english));
-  expect(text).toContain("Go: 1.5 years, last in 2026");
-  expect(text).toContain("June 2026: Title");
-  expect(text).toContain("Client: Wholesale");
-  expect(text).toMatch(/- Close: 9\sh → 40\smin/);
-  expect(text).not.toMatch(/Hidden|Other/);
+  const profile = createProjectProfile(english);
+  const rows = profile.sections.flatMap((section) => section.rows);
+  expect(rows).toContainEqual({ aside: "Go", text: "1.5 years, last in 2026" });
+  const [project] = rows.filter(({ heading }) => heading === "Title");
+  expect(project?.aside).toContain("June 2026");
+  expect(project?.facts).toContain("Client: Wholesale");
+  expect(project?.points?.[0]).toMatch(/^Close: 9\sh → 40\smin$/);
+  expect(JSON.stringify(profile)).not.toMatch(/Hidden|Other/);
+  expect(JSON.stringify(anonymize(profile, english))).not.toContain("Alex");
 });
 
 test("the CV is JSON Resume, in each language", async () => {

@@ -9,24 +9,19 @@ import {
 import { hostNames } from "../../config/schema/legalSchema";
 import { pairNames } from "../../config/schema/typefacesSchema";
 import type { SiteInput } from "../../config/types";
-import { palettes } from "./looks";
+import { palettes } from "./palettes";
 
-/** The parts of a site that an owner may do without: their files, and where menus lead to them. */
-export const sections = {
-  blog: {
-    files: /^content\/(?:blog\/|(?:tags|series)\.ya?ml$)/,
-    path: "/blog",
-  },
-  projects: { files: /^content\/projects\//, path: "/projects" },
-  services: { files: /^content\/pages\/services\//, path: "/services" },
-  handbook: { files: /^content\/docs[@/]/, path: "/handbook" },
-  cv: { files: /^content\/cv\.ya?ml$/, path: "/cv" },
-};
+/** The parts of a site that an owner may do without. */
+export const sectionNames = [
+  "blog",
+  "projects",
+  "services",
+  "handbook",
+  "cv",
+] as const;
 
-export const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
-
-/** Words with commas, as flags have them, or a list, as JSON may have it. */
-const list = (item: z.ZodType<string, string>) =>
+/** Words between commas, as they are typed, or a list, as JSON has it. */
+const list = <Item extends string>(item: z.ZodType<Item, string>) =>
   z.preprocess(
     (value) => (typeof value === "string" ? value.split(/[\s,]+/) : value),
     z
@@ -44,30 +39,27 @@ const optional = z
   .transform((value) => value.trim() || undefined)
   .optional();
 
-const allowed = `Allowed: ${Object.keys(palettes).join(", ")}, or six hex colours.`;
-
 /** A palette by its name, or colours in hex: paper, ink and accent for light mode, and for dark mode. */
 const colors = z.string().transform((value, context) => {
-  const named = palettes[value];
-  if (named) return named;
+  const palette = palettes[value];
+  if (palette) return palette;
   const words = value.split(/[\s,]+/).filter(Boolean);
-  const mode = (from: number) => ({
-    paper: words[from],
-    ink: words[from + 1],
-    accent: words[from + 2],
-  });
-  const dark = words.length > 3 ? mode(3) : undefined;
-  const written = { light: mode(0), dark };
-  for (const { message } of colorsSchema.safeParse(written).error?.issues ?? [])
+  const readMode = ([paper, ink, accent]: string[]) => ({ paper, ink, accent });
+  const read = {
+    light: readMode(words.slice(0, 3)),
+    dark: words.length > 3 ? readMode(words.slice(3)) : undefined,
+  } satisfies SiteInput["colors"];
+  const allowed = `Allowed: ${Object.keys(palettes).join(", ")}, or six hex colours such as #fbfaf6: paper, ink and accent, for light and for dark mode.`;
+  for (const { message } of colorsSchema.safeParse(read).error?.issues ?? [])
     context.addIssue({ code: "custom", message: `${message} ${allowed}` });
-  return written satisfies SiteInput["colors"];
+  return read;
 });
 
 /** What a pattern allows, or "none" for no such option. */
 const noneOr = <Option>(
   pattern: RegExp,
   message: string,
-  read: (written: string) => Option,
+  read: (answer: string) => Option,
 ) =>
   z
     .string()
@@ -75,57 +67,73 @@ const noneOr = <Option>(
     .transform((value) => (value === "none" ? undefined : read(value)))
     .optional();
 
-/** Replies at a host, or a repository's discussions by what giscus.app says of it. */
-function readComments(written: string): SiteInput["comments"] {
-  if (written.startsWith("https://"))
-    return { provider: "thread", host: written };
+/** Reads the host of replies, or what giscus.app says of a repository's discussions. */
+function readComments(answer: string): SiteInput["comments"] {
+  if (answer.startsWith("https://"))
+    return { provider: "thread", host: answer };
   const [repo = "", repoId = "", category = "", categoryId = ""] =
-    written.split(",");
+    answer.split(",");
   return { provider: "giscus", repo, repoId, category, categoryId };
 }
 
-function readStatistics(written: string): SiteInput["statistics"] {
-  const [provider = "", site = "", host] = written.split(",");
+function readStatistics(answer: string): SiteInput["statistics"] {
+  const [provider = "", site = "", host] = answer.split(",");
   return { provider: provider as "plausible", site, host };
 }
 
-const fontSources = ["bunny", "self-hosted", "system"] as const;
+const fontSources = ["self-hosted", "bunny", "system"] as const;
 
 /**
- * What setup asks, in this order; each is a flag, and a key of answers.json.
- * The title is the question; a text for each language has "|" between them.
+ * The questions of setup, in this order; each is a key of answers.json. Its
+ * title is what a terminal shows, `initial` what counts without an answer.
  */
 const questions = {
   name: text.meta({ title: "Your name, or your company’s" }),
-  profession: text.meta({ title: "What you do, in two or three words" }),
-  url: origin.meta({ title: "Address of the site, with https://" }),
   languages: list(language)
     .refine(({ length }) => length > 0, "No language.")
-    .meta({ title: "Languages, the main one first: de, or de,en" }),
-  timeZone: timeZone.meta({ title: "Time zone" }),
+    .meta({
+      title: "Languages, the main one first: de, or de,en",
+      initial: "en,de",
+    }),
+  profession: text.meta({
+    title:
+      "What you do, in two or three words; in two languages: Translator | Übersetzerin",
+  }),
+  url: origin.meta({ title: "Address of the site, with https://" }),
+  timeZone: timeZone.meta({
+    title: "Time zone",
+    initial: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }),
   email: z.email("Not an email address.").meta({ title: "Email" }),
   phone: optional.meta({ title: "Phone, with country code" }),
   colors: colors.meta({
-    title: "Colours: paper, ink and accent, light and dark",
+    title: "Colours of paper, ink and accent, light and dark",
     choices: Object.keys(palettes),
+    initial: "margin",
   }),
   typefaces: z.enum(pairNames).meta({
     title: "Typefaces, for text and for labels",
     choices: pairNames,
+    initial: "source",
   }),
   fonts: z.enum(fontSources).meta({
     title: "Where the typefaces come from",
     choices: fontSources,
+    initial: "self-hosted",
   }),
   sections: list(z.enum(sectionNames)).meta({
     title: "Sections",
     choices: sectionNames,
+    initial: sectionNames.join(),
   }),
   form: noneOr(
     /^(?:none|netlify|https:\/\/\S+)$/,
     'Not "none", "netlify" or an https address.',
     (form) => form,
-  ).meta({ title: "Contact form: none, netlify, or the address of a service" }),
+  ).meta({
+    title: "Contact form: none, netlify, or the address of a service",
+    initial: "none",
+  }),
   comments: noneOr(
     /^(?:none|https:\/\/[^\s,/]+|[\w.-]+\/[\w.-]+(?:,[^,]+){3})$/,
     'Not "none", the host of your posts such as https://mastodon.social, or owner/repo,repoId,category,categoryId from giscus.app.',
@@ -133,14 +141,16 @@ const questions = {
   ).meta({
     title:
       "Comments: none, https:// and the host of your posts on Mastodon or Bluesky, or repo,repoId,category,categoryId of giscus",
+    initial: "none",
   }),
   statistics: noneOr(
     /^(?:none|(?:plausible|umami|goatcounter),[^\s,]+(?:,https?:\/\/[^\s,/]+)?)$/,
-    'Not "none" or a service and what it calls the site, such as plausible,example.com.',
+    'Not "none" or plausible, umami or goatcounter with what it calls the site, such as plausible,example.com.',
     readStatistics,
   ).meta({
     title:
-      "Visitor statistics: none, or service,site; ,https://host if it is your own",
+      "Visitor statistics: none, or plausible, umami or goatcounter and what it calls the site, such as umami,a1b2; ,https://host behind that if it is your own",
+    initial: "none",
   }),
   street: text.meta({ title: "Street and number, for the imprint" }),
   postcode: text.meta({ title: "Postcode" }),
@@ -148,7 +158,7 @@ const questions = {
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, "Not the two letters of a country.")
-    .meta({ title: "Country, by its two letters" }),
+    .meta({ title: "Country, by its two letters", initial: "DE" }),
   vatId: optional.meta({ title: "VAT identification number" }),
   businessId: optional.meta({ title: "Business identification number" }),
   insurer: optional.meta({ title: "Liability insurer, name and address" }),
@@ -156,27 +166,26 @@ const questions = {
   host: z.enum(hostNames).meta({
     title: "Who delivers the site",
     choices: hostNames,
+    initial: "netlify",
   }),
   mailProvider: optional.meta({ title: "Company that keeps your mailbox" }),
   authority: optional.meta({ title: "Your authority for data protection" }),
-  start: z.enum(["fresh", "drafts"]).meta({
-    title:
-      "Begin with pages that say what to write, or keep posts and projects of the example as drafts, too",
-    choices: ["fresh", "drafts"],
-  }),
 };
 
-/** The answers that make a clone of the example a site of one's own. */
+/** The answers that make a clone of the example an owner's site. */
 export const answersSchema = z.strictObject(questions);
-/** The answers that change such a site: what is not among them stays as it is. */
-export const changesSchema = answersSchema.partial();
-export type Answers = z.output<typeof changesSchema>;
+export type Answers = z.output<typeof answersSchema>;
 export type AnswerName = keyof typeof questions;
 export const answerNames = Object.keys(questions) as AnswerName[];
 
-/** What is asked for an answer, what it has to be, and the names to choose from, if there are some. */
+type Question = {
+  title: string;
+  choices?: readonly string[];
+  initial?: string;
+};
+
+/** Returns a question: its title, the names to choose from and what counts without an answer, where it has them. */
 export function getQuestion(name: AnswerName) {
   const schema: z.ZodType = questions[name];
-  const { title = name, choices = [] } = schema.meta() ?? {};
-  return { title, schema, choices: choices as readonly string[] };
+  return { ...(schema.meta() as Question), schema };
 }

@@ -1,156 +1,150 @@
 import type { SiteInput } from "../../config/types";
-import { sectionNames, sections } from "./answers";
 import type { Answers } from "./answers";
-import { listLanguages, writeAnswers } from "./options";
+import type { StarterSite } from "./readStarter";
 
+type Localized = SiteInput["title"];
 type Locales = SiteInput["i18n"]["locales"];
 
-/** Whether a config is still the example's, which has an address of its own. */
+/** True for the config of the example, whose address nobody can have. */
 export const isExample = ({ url }: Pick<SiteInput, "url">): boolean =>
   /[/.]example\.com$/.test(url);
 
-/** Composes the config of a site: the current one, with what the answers say. */
-export function composeSite(current: SiteInput, answers: Answers): SiteInput {
-  const { languages = listLanguages(current), name = "" } = answers;
-  const begun = isExample(current) ? withoutExample(current, name) : current;
-  const { i18n } = begun;
-  const localized = answers.languages && {
-    defaultLocale: languages[0] ?? i18n.defaultLocale,
-    locales: composeLocales(languages, i18n.locales),
-  };
-  const site = writeAnswers(
-    { ...begun, i18n: { ...i18n, ...localized } },
-    answers,
-  );
-  return keepLanguages(
-    chooseSections(site, answers.sections),
-    languages,
-    Object.keys({ ...current.i18n.locales, ...site.i18n.locales }),
-  );
-}
-
-/** Without what only the example has to say. */
-function withoutExample(site: SiteInput, name: string): SiteInput {
-  const kept = dropItems(site, /example|^\/(?:uses|writing)$/);
-  return {
-    ...kept,
-    announcementBar: undefined,
-    image: undefined,
-    contact: undefined,
-    legal: undefined,
-    availability: undefined,
-    rates: undefined,
-    redirects: undefined,
-    docs: undefined,
-    projects: { title: site.projects?.title },
-    footer: { ...kept.footer, logo: undefined, copyright: `© {year} ${name}` },
-    blog: {
-      ...site.blog,
-      callToAction: undefined,
-      editUrl: undefined,
-      description: {
-        en: "Notes on my work.",
-        de: "Notizen aus meiner Arbeit.",
-      },
-    },
-  };
-}
-
-const handbook = {
-  title: { en: "Handbook", de: "Handbuch" },
-  path: sections.handbook.path,
-};
-
-/** Takes sections that are not used out of menus; without a blog there are no feeds, and a handbook has its own address. */
-function chooseSections(site: SiteInput, used: Answers["sections"]): SiteInput {
-  if (!used) return site;
-  const { docs, blog } = site;
-  const hasNoFeeds = blog.feeds?.formats?.length === 0;
-  const usual = hasNoFeeds ? undefined : blog.feeds;
-  const feeds = used.includes("blog") ? usual : { ...blog.feeds, formats: [] };
-  const manual = used.includes("handbook") ? handbook : undefined;
-  const paths = sectionNames
-    .filter((name) => !used.includes(name))
-    .map((name) => sections[name].path);
-  const chosen = {
-    ...site,
-    blog: { ...blog, feeds },
-    docs: { ...docs, default: manual && (docs?.default ?? manual) },
-  } as SiteInput;
-  return paths.length === 0
-    ? chosen
-    : dropItems(chosen, RegExp(`^(?:${paths.join("|")})(?:[/#]|$)`));
-}
-
-type Item = Partial<Record<"type" | "docsPluginId" | "to" | "href", string>> & {
-  items?: unknown[];
-};
-
-/** Where an item of a menu leads; what names a page of documentation leads to the handbook. */
-const leadsTo = ({ type = "", docsPluginId, to, href }: Item): string =>
-  type.startsWith("doc") && !docsPluginId ? handbook.path : (to ?? href ?? "");
-
-/** Drops items of menus by where they lead, menus that nothing is left of, and what languages call such addresses. */
-function dropItems<Value>(value: Value, dropped: RegExp): Value {
-  if (typeof value !== "object" || value === null) return value;
-  if (!Array.isArray(value))
-    return Object.fromEntries(
-      Object.entries(value)
-        .filter(([key]) => !dropped.test(key))
-        .map(([key, inner]) => [key, dropItems(inner, dropped)]),
-    ) as Value;
-  return (value as (Item | null)[])
-    .filter((item) => !dropped.test(leadsTo(item ?? {})))
-    .map((item) => dropItems(item, dropped))
-    .filter((item) => item?.items?.length !== 0) as Value;
-}
-
-/** Takes languages that go out of the config; a text that lacks the main one has the first for it. */
-function keepLanguages<Value>(
-  value: Value,
-  languages: readonly string[],
-  known: readonly string[],
-): Value {
-  if (typeof value !== "object" || value === null) return value;
-  const keep = (inner: unknown) => keepLanguages(inner, languages, known);
-  if (Array.isArray(value)) return value.map(keep) as Value;
-  const kept = Object.entries(value).map(
-    ([key, inner]) => [key, keep(inner)] as const,
-  );
-  const byLanguage = new Map<string, unknown>(kept);
-  if (!kept.every(([key]) => known.includes(key)))
-    return Object.fromEntries(kept) as Value;
+/** Composes the config of a new site: what the starter says in its languages and of its sections, and the answers. */
+export function composeSite(answers: Answers, starter: StarterSite): SiteInput {
+  const { languages, sections, profession, url, timeZone } = answers;
+  const { colors, typefaces, fonts, email, phone, form } = answers;
+  const { comments, statistics } = answers;
   const [main = ""] = languages;
-  const [, first] = kept[0] ?? [];
-  const isText =
-    kept.length > 0 && kept.every(([, text]) => typeof text === "string");
-  if (isText && !byLanguage.has(main)) byLanguage.set(main, first);
-  const codes = languages.filter((code) => byLanguage.has(code));
-  if (isText && codes.length === 1) return byLanguage.get(main) as Value;
-  return Object.fromEntries(
-    codes.map((code) => [code, byLanguage.get(code)]),
-  ) as Value;
+  const title = localize(answers.name, languages);
+  const name = pickText(title, main);
+  const { locales, search, ...menus } = starter;
+  const { blog, footer, ...site } = select(menus, answers) as typeof menus;
+  const synonyms = Object.entries(search?.synonyms ?? {}).filter(([code]) =>
+    languages.includes(code),
+  );
+  return {
+    title,
+    tagline: localize(profession, languages),
+    favicon: "/favicon.svg",
+    url,
+    i18n: { defaultLocale: main, locales: composeLocales(answers, locales) },
+    timeZone,
+    colors,
+    typefaces,
+    fonts,
+    ...site,
+    footer: { ...footer, copyright: `© {year} ${name}` },
+    contact: { email, phone, form },
+    legal: composeLegal(answers, name),
+    comments,
+    statistics,
+    search: { synonyms: Object.fromEntries(synonyms) },
+    blog: sections.includes("blog")
+      ? blog
+      : { ...blog, feeds: { formats: [] } },
+  };
 }
 
-/** The main language has the root, the others a path; what is known of a language stays. */
-const composeLocales = (
-  languages: readonly string[],
-  known: Locales,
-): Locales =>
-  Object.fromEntries(
-    languages.map((code, index) => {
-      const { language, region } = new Intl.Locale(code).maximize();
-      const name = new Intl.DisplayNames(code, { type: "language" }).of(code);
-      const isRtl = /^(?:ar|dv|fa|he|ku|ps|ur|yi)$/.test(language);
-      return [
-        code,
-        {
-          label: name ? name.charAt(0).toUpperCase() + name.slice(1) : code,
-          htmlLang: code.includes("-") ? code : `${language}-${region}`,
-          direction: isRtl ? "rtl" : "ltr",
-          ...known[code],
-          path: index === 0 ? "/" : `/${code.toLowerCase()}`,
-        },
-      ];
-    }),
+/** Picks a text in a language; an answer has one for each, or one for all. */
+export const pickText = (text: Localized, code: string): string =>
+  typeof text === "string" ? text : (text[code] ?? "");
+
+/** Splits an answer with "|" into a text for each language. */
+function localize(answer: string, languages: readonly string[]): Localized {
+  const [first = "", ...others] = answer.split("|").map((text) => text.trim());
+  if (others.length === 0 || languages.length === 1) return first;
+  const texts = [first, ...others];
+  return Object.fromEntries(
+    languages.map((code, index) => [code, texts[index] ?? first]),
   );
+}
+
+/** Leaves what is of the site's sections, in the site's languages. */
+function select(value: unknown, answers: Answers): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value))
+    return value
+      .map((item) => select(item, answers))
+      .filter((item) => item !== undefined);
+  if ("en" in value)
+    return selectLanguages(value as { en: string }, answers.languages);
+  const { section, ...fields } = value as { section?: string };
+  if (section && !answers.sections.some((name) => name === section))
+    return undefined;
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, inner]) => [key, select(inner, answers)]),
+  );
+}
+
+/** Leaves a text in the languages that have it, and in the main one, which has to; for that, English will do. */
+function selectLanguages(
+  texts: { [code: string]: string; en: string },
+  [main = "", ...others]: readonly string[],
+): Localized {
+  const first = texts[main] ?? texts.en;
+  const translated = others.flatMap((code) => {
+    const text = texts[code];
+    return text === undefined ? [] : [[code, text] as const];
+  });
+  return translated.every(([, text]) => text === first)
+    ? first
+    : Object.fromEntries([[main, first], ...translated]);
+}
+
+function composeLegal(answers: Answers, name: string): SiteInput["legal"] {
+  const { languages, street, postcode, town, country, host } = answers;
+  const { vatId, businessId, insurer, mailProvider } = answers;
+  const { insuranceScope = "", authority } = answers;
+  return {
+    name,
+    street,
+    postcode,
+    town,
+    country,
+    vatId,
+    businessId,
+    insurance: insurer
+      ? { insurer, scope: localize(insuranceScope, languages) }
+      : undefined,
+    host,
+    mailProvider,
+    authority: authority && localize(authority, languages),
+  };
+}
+
+/** Composes the languages: the main one has the root, each other a path. */
+function composeLocales(
+  { languages, sections }: Answers,
+  known: StarterSite["locales"],
+): Locales {
+  const locales = languages.map((code, index) => {
+    const { paths = {}, ...settings } = known[code] ?? {};
+    const used = Object.entries(paths).filter(([path]) =>
+      sections.some((section) => path === `/${section}`),
+    );
+    const { language, region } = new Intl.Locale(code).maximize();
+    const name = new Intl.DisplayNames(code, { type: "language" }).of(code);
+    const locale: Locales[string] = {
+      label: name ? name.charAt(0).toUpperCase() + name.slice(1) : code,
+      htmlLang: code.includes("-") ? code : `${language}-${region}`,
+      direction: getDirection(code),
+      path: index === 0 ? "/" : `/${code.toLowerCase()}`,
+      ...settings,
+      paths: used.length > 0 ? Object.fromEntries(used) : undefined,
+    };
+    return [code, locale] as const;
+  });
+  return Object.fromEntries(locales);
+}
+
+type TextInfo = { direction: "ltr" | "rtl" };
+
+/** Reads the direction of a language: TypeScript doesn't know it yet, and Node up to 22 has it as a property. */
+function getDirection(code: string): TextInfo["direction"] {
+  const locale = new Intl.Locale(code) as Intl.Locale & {
+    textInfo?: TextInfo;
+    getTextInfo?: () => TextInfo;
+  };
+  const info = locale.getTextInfo?.() ?? locale.textInfo;
+  return info?.direction ?? "ltr";
+}

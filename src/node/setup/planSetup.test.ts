@@ -3,122 +3,128 @@ import { colorsSchema } from "../../config/schema/colorsSchema";
 import { resolveSite } from "../../config/resolveSite";
 import { answersSchema } from "./answers";
 import { composeSite } from "./composeSite";
-import { palettes } from "./looks";
+import { palettes } from "./palettes";
 import { planSetup } from "./planSetup";
-import {
-  answer,
-  example,
-  files,
-  given,
-  post,
-  project,
-} from "./testing/exampleProject";
+import { readStarterSite } from "./readStarter";
+import { answer, given } from "./testing/givenAnswers";
 
-const plan = (changes?: Partial<typeof given>, site = example) =>
-  Object.fromEntries(
-    planSetup(answer(changes), { ...project, site }).map(({ file, text }) => [
-      file,
-      text,
-    ]),
+const config = "import a;\n\nexport const site = defineSite({});\n";
+type Changes = Parameters<typeof answer>[0];
+
+const plan = (changes?: Changes) =>
+  planSetup(answer(changes), config, "2026-11-24");
+
+/** Composes a config as it is read from the file that setup writes. */
+function compose(changes?: Changes) {
+  const site = composeSite(answer(changes), readStarterSite());
+  return JSON.parse(JSON.stringify(site)) as typeof site;
+}
+
+test("the config keeps its imports; data files and texts have name and profession", () => {
+  const files = plan();
+  expect(files["src/config/site.ts"]).toMatch(/^import a;[^]*"Kim Jones"/);
+  expect(files["content/authors.yaml"]).toContain("name: Kim Jones");
+  expect(files["content/cv.yaml"]).toContain("de: Übersetzerin");
+  expect(files["content/pages/home/index.mdx"]).toContain(
+    'headline: "Kim Jones, Translator"',
   );
+  expect(files["content/pages/home/index.de.mdx"]).toContain(
+    'to: "/de/kontakt"',
+  );
+  expect(Object.values(files).join()).not.toContain("{{");
+});
 
-test("the example goes, the owner's files stay, and each page begins in each language", () => {
-  expect(plan()).toMatchObject({
-    "content/blog/2026-01-01-a/index.mdx": null,
-    "content/pages/uses/index.mdx": null,
-    "static/social.png": null,
-    "content/pages/home/index.mdx": "Kim Jones, Translator",
-    "content/pages/home/index.de.mdx": "Übersetzerin",
-    "content/pages/privacy/index.mdx": "Privacy",
-  });
-  expect(plan()["src/config/site.ts"]).toMatch(/^import a;[^]*"Kim Jones"/);
-  expect(plan()["src/config/site.ts"]).toContain('"favicon":"/favicon.svg"');
-  expect(Object.keys(plan()).join()).not.toMatch(/favicon|mine|docs/);
+const privacy = "content/pages/privacy/index";
+test.each([
+  ["without a blog", { sections: "cv" }, "blog", ""],
+  ["without projects", { sections: "cv" }, "projects", ""],
+  ["without services", { sections: "cv" }, "pages/services", ""],
+  ["without a handbook", { sections: "cv" }, "docs", ""],
+  ["without a CV", { sections: "blog" }, "cv.yaml", ""],
+  ["a handbook", { sections: "handbook" }, "docs/index.de.mdx", "Handbuch"],
+  ["a post of today", {}, "blog/2026-11-24-first-post/index.mdx", "draft"],
+])("%s", (_, changes, start, text) => {
+  const [file, content = ""] =
+    Object.entries(plan(changes)).find(([name]) =>
+      name.startsWith(`content/${start}`),
+    ) ?? [];
+  expect(file !== undefined).toBe(text !== "");
+  expect(content).toContain(text);
 });
 
 test.each([
-  [
-    "without blog",
-    { sections: "cv" },
-    "content/blog/2026-01-01-a/index.mdx",
-    null,
-  ],
-  ["without a CV", { sections: "blog" }, "content/cv.yaml", null],
-  [
-    "German alone",
-    { languages: "DE" },
-    "content/pages/privacy/index.mdx",
-    "Datenschutz",
-  ],
-  [
-    "English alone",
-    { languages: "en" },
-    "content/pages/privacy/index.de.mdx",
-    null,
-  ],
-  [
-    "French",
-    { languages: "fr" },
-    "content/pages/home/index.mdx",
-    "Kim Jones, Translator",
-  ],
-  ["a handbook", { sections: "handbook" }, "content/docs/index.de.mdx", ""],
-  [
-    "drafts",
-    { start: "drafts" },
-    "content/blog/2026-01-01-a/index.mdx",
-    "---\nauthors:\n  - me\ndraft: true\n---\n\nA.\n",
-  ],
-  [
-    "German first",
-    { languages: "de,en" },
-    "content/pages/privacy/index.en.mdx",
-    "Privacy",
-  ],
-])("%s", (_, changes, file, text) => {
-  expect(plan(changes)[file]).toBe(text);
+  ["German alone", "DE", { "": "Datenschutz" }],
+  ["English alone", "en", { "": "Privacy" }],
+  ["German first", "de,en", { "": "Datenschutz", ".en": "Privacy" }],
+  ["French and German", "fr,de", { "": "Privacy", ".de": "Datenschutz" }],
+])("%s: each page in each language", (_, languages, titles) => {
+  const found = Object.entries(plan({ languages })).filter(([file]) =>
+    file.startsWith(privacy),
+  );
+  expect(found.map(([file]) => file)).toEqual(
+    Object.keys(titles).map((suffix) => `${privacy}${suffix}.mdx`),
+  );
+  expect(found.map(([, text]) => /title: (.*)/.exec(text)?.[1])).toEqual(
+    Object.values(titles),
+  );
 });
 
-test("a second time, only what the answers change", () => {
-  const mine = composeSite(example, answer());
-  const sections = Object.keys(plan({}, mine));
-  expect(sections.every((file) => /projects|services/.test(file))).toBe(true);
-  expect(plan({ languages: "de,en" }, mine)).toMatchObject({
-    [`${post}/index.mdx`]: files[`${post}/index.de.mdx`],
-    [`${post}/index.en.mdx`]: files[`${post}/index.mdx`],
-    [`${post}/index.de.mdx`]: null,
-    "content/pages/privacy/index.mdx": "[A](/contact)",
-  });
-});
-
-test("legal pages that are missing are written again, and nothing else", () => {
-  const site = composeSite(example, answer());
-  const others = project.files.filter((file) => !file.includes("privacy"));
-  const changes = planSetup({}, { ...project, site, files: others });
-  expect(changes).toEqual([
-    { file: "content/pages/privacy/index.mdx", text: "Privacy" },
-    { file: "content/pages/privacy/index.de.mdx", text: "Datenschutz" },
-  ]);
-});
-
-test.each([
+test.each<Changes>([
   {},
   { languages: "de" },
   { sections: "cv" },
+  { sections: "handbook" },
   { languages: "fr,en" },
+  { languages: "ar,en" },
+  { comments: "https://mastodon.social", form: "netlify" },
+  {
+    comments: "a/b,R_kgDOABC123,Comments,DIC_kwDOABC123",
+    statistics: "umami,a1,https://stats.kim.dev",
+    insurer: "A",
+    insuranceScope: "EU | EU",
+    authority: "A | B",
+  },
 ])("%j is a valid config without a trace of the example", (changes) => {
-  const site = composeSite(example, answer(changes));
-  expect(() => resolveSite(JSON.parse(JSON.stringify(site)))).not.toThrow();
+  const site = compose(changes);
+  expect(() => resolveSite(site)).not.toThrow();
   expect(JSON.stringify(site)).not.toMatch(/example|Alex/i);
 });
 
-test("menus lose the sections that are not kept", () => {
-  const { navbar, footer } = composeSite(
-    example,
-    answer({ sections: "projects" }),
+test("menus lead to the sections that there are", () => {
+  const { navbar, footer, blog } = compose({ sections: "projects" });
+  expect(navbar.items?.map((item) => ("to" in item ? item.to : ""))).toEqual([
+    "/projects",
+    "/about",
+    "/contact",
+    "",
+    "",
+  ]);
+  expect(footer?.links).toHaveLength(2);
+  expect(blog.feeds?.formats).toEqual([]);
+});
+
+test("a language has its direction, its tag, and addresses of the sections that there are", () => {
+  const { i18n } = compose({ languages: "en,de,ar,pt-br", sections: "cv" });
+  expect(i18n.locales).toMatchObject({
+    en: { htmlLang: "en-GB", path: "/", direction: "ltr" },
+    de: { label: "Deutsch", path: "/de", paths: { "/cv": "/lebenslauf" } },
+    ar: { htmlLang: "ar-EG", direction: "rtl" },
+    "pt-BR": { htmlLang: "pt-BR", path: "/pt-br" },
+  });
+  expect(i18n.locales.de?.paths).not.toHaveProperty("/projects");
+});
+
+test.each([
+  ["de", "Schlagwörter"],
+  ["fr", "Tags"],
+  ["en,de,fr", { en: "Tags", de: "Schlagwörter" }],
+])("words in %s are %j", (languages, label) => {
+  const { navbar } = compose({ languages });
+  expect(navbar.items).toContainEqual(
+    expect.objectContaining({
+      items: expect.arrayContaining([{ label, to: "/blog/tags" }]) as unknown,
+    }),
   );
-  expect(navbar.items).toHaveLength(1);
-  expect(footer?.links).toHaveLength(1);
 });
 
 test.each(Object.entries(palettes))(
@@ -131,6 +137,7 @@ test.each(Object.entries(palettes))(
 test.each([
   ["colors", "#ffffff #eeeeee #1b4d8e", /contrast of ink/],
   ["form", "netlfy", /netlify/],
+  ["statistics", "matomo,1", /plausible/],
   ["url", "kim.dev", /protocol and host/],
   ["languages", "de,xx", /Unknown language/],
   ["languages", "", /No language/],

@@ -15,5 +15,5 @@ export const checkLegalPages = (pages: readonly PageEntry[]): Diagnostic[] =>
       ruleId: "legalPages",
       file: configFile,
       field: ["legal"],
-      note: 'Run "npm run setup -- --yes", which writes what is missing, or delete "legal".',
+      note: `Run "npm run new -- page ${name}", which writes it in each language, or delete "legal".`,
     }));

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { darken, findError, measureText } from "./draw";
+import { darken, findError, measureText } from "./drawings";
 
 const svg =
   '<svg width="1600" height="900"><text font-size="58" fill="#1f1b16">A</text><text font-size="60" fill="#00f000">B</text></svg>';

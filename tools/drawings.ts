@@ -2,24 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { memoize } from "../../lib/memoize";
-import type { Diagnostic } from "../diagnostics/diagnostic";
-import { countOf, formatDiagnostics } from "../diagnostics/formatDiagnostics";
-import { listFiles } from "../paths";
-import { systemChromium } from "../systemChromium";
-import { defineCommand } from "./command";
-
-const usage = `
-Draws the SVG files in content/ that have a PNG beside them: cover.svg becomes cover.png
-and, with the colours of dark mode, cover-dark.png; without small words, for lists,
-cover-small.png and cover-small-dark.png. cover-narrow.svg becomes what phones show
-instead; drawings that need one are named.
-
-  npm run draw
-  npm run draw -- content/projects/kassel-month-end
-
-Text may be in 'Source Serif 4' and 'Instrument Sans'. docs/pictures.md has the colours.
-`;
+import { memoize } from "../src/lib/memoize";
+import type { Diagnostic } from "../src/node/diagnostics/diagnostic";
 
 /** Each colour of a drawing, and the one that it has in dark mode. */
 const darkColors: Record<string, string> = {
@@ -44,34 +28,6 @@ const darkColors: Record<string, string> = {
   "#fffefb": "#e9dfd0",
 };
 
-export const command = defineCommand({
-  usage,
-  options: {},
-  maxPositionals: 1,
-  run: async (_, [folder = "content"]) => {
-    const drawings = listFiles(process.cwd(), folder).filter(
-      (file) =>
-        file.endsWith(".svg") && existsSync(file.replace(/svg$/, "png")),
-    );
-    const errors = (await Promise.all(drawings.map(findError))).flat();
-    if (errors.length > 0) {
-      console.error(formatDiagnostics(errors, process.cwd()));
-      return 1;
-    }
-    const { chromium } = await import("@playwright/test");
-    const browser = await chromium.launch({ executablePath: systemChromium() });
-    try {
-      const page = await browser.newPage();
-      for (const file of drawings) await drawVersions(page, file);
-    } finally {
-      await browser.close();
-    }
-    for (const file of drawings) warnOfSmallText(file);
-    console.log(`${countOf(drawings.length, "drawing")} drawn.`);
-    return 0;
-  },
-});
-
 /** Finds what is wrong with a drawing's XML, and its line. */
 export async function findError(file: string): Promise<Diagnostic[]> {
   try {
@@ -86,7 +42,7 @@ export async function findError(file: string): Promise<Diagnostic[]> {
 }
 
 /** Draws each version of which there is a PNG. */
-async function drawVersions(page: Page, file: string): Promise<void> {
+export async function drawVersions(page: Page, file: string): Promise<void> {
   const svg = readFileSync(file, "utf8");
   for (const version of ["", "-dark", "-small", "-small-dark"]) {
     const target = file.replace(/\.svg$/, `${version}.png`);
@@ -149,7 +105,7 @@ export function measureText(svg: string): number {
 }
 
 /** Names a drawing with words that a phone shows too small, and no version for phones. */
-function warnOfSmallText(file: string): void {
+export function warnOfSmallText(file: string): void {
   const narrow = file.replace(/\.svg$/, "-narrow.svg");
   const height = measureText(readFileSync(file, "utf8"));
   if (height >= leastHeight || existsSync(narrow)) return;

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import {
+  countOf,
+  formatDiagnostics,
+} from "../src/node/diagnostics/formatDiagnostics";
+import { listFiles } from "../src/node/paths";
+import { systemChromium } from "../src/node/systemChromium";
+import { drawVersions, findError, warnOfSmallText } from "./drawings";
+
+/**
+ * Draws the SVG files of the example that have a PNG beside them, for those who
+ * look after the example: cover.svg becomes cover.png and, with the colours of
+ * dark mode, cover-dark.png; without small words, for lists, cover-small.png and
+ * cover-small-dark.png. Those of them are drawn that exist, empty ones too. Text
+ * may be in 'Source Serif 4' and 'Instrument Sans'; drawings that need a version
+ * for phones, cover-narrow.svg, are named.
+ *
+ *   npx tsx tools/draw.ts
+ *   npx tsx tools/draw.ts content/projects/kassel-month-end
+ */
+async function draw(folder = "content"): Promise<number> {
+  const drawings = listFiles(process.cwd(), folder).filter(
+    (file) => file.endsWith(".svg") && existsSync(file.replace(/svg$/, "png")),
+  );
+  const errors = (await Promise.all(drawings.map(findError))).flat();
+  if (errors.length > 0) {
+    console.error(formatDiagnostics(errors, process.cwd()));
+    return 1;
+  }
+  const browser = await chromium.launch({ executablePath: systemChromium() });
+  try {
+    const page = await browser.newPage();
+    for (const file of drawings) await drawVersions(page, file);
+  } finally {
+    await browser.close();
+  }
+  for (const file of drawings) warnOfSmallText(file);
+  console.log(`${countOf(drawings.length, "drawing")} drawn.`);
+  return 0;
+}
+
+void draw(process.argv[2]).then((code) => {
+  process.exitCode = code;
+});
