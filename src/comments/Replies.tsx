@@ -28,9 +28,13 @@ export function Replies({ post, onRetry }: RepliesProps) {
   const { htmlLang } = useLocale();
   const [replies, setReplies] = useState<Reply[] | "failed">();
   useEffect(() => {
-    loadReplies(post).then(setReplies, () => setReplies("failed"));
+    let isShown = true;
+    const show = (next: typeof replies) => isShown && setReplies(next);
+    loadReplies(post).then(show, () => show("failed"));
+    return () => {
+      isShown = false;
+    };
   }, [post]);
-  if (!replies) return <Loading />;
   if (replies === "failed") {
     const host = new URL(post).hostname;
     return (
@@ -39,14 +43,18 @@ export function Replies({ post, onRetry }: RepliesProps) {
       </LoadFailure>
     );
   }
-  if (replies.length === 0) return <p role="status">{t("replies.none")}</p>;
   return (
     <>
-      <span className="visually-hidden" role="status">
-        {t("loaded")}
-      </span>
+      {!replies && <Loading />}
+      {/* Announced, because the status was there before its text. */}
+      <div role="status">
+        {replies?.length === 0 && <p>{t("replies.none")}</p>}
+        {replies && replies.length > 0 && (
+          <span className="visually-hidden">{t("loaded")}</span>
+        )}
+      </div>
       <ol className={css.replies}>
-        {replies.map(({ name, url, date, text }) => (
+        {replies?.map(({ name, url, date, text }) => (
           <li key={url}>
             <p className={css.replier}>
               <bdi>{name}</bdi>,{" "}

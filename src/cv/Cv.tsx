@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { absoluteUrl } from "../config/resolved";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
@@ -65,7 +66,6 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
 function ContactLine({
   cv: { availability, basics, contact },
 }: Pick<CvProps, "cv">) {
-  const { url } = useThemeConfig();
   const location = basics.location ?? contact?.location;
   return (
     <ul className={css.contact}>
@@ -81,7 +81,7 @@ function ContactLine({
       ) : null}
       {location ? <li>{location}</li> : null}
       {availability ? <li data-dated="availability">{availability}</li> : null}
-      <li className={css.site}>{url.replace(/^https?:\/\//, "")}</li>
+      <li className={css.site}>{absoluteUrl("/").replace(/^https?:\/\/|\/$/g, "")}</li>
     </ul>
   );
 }

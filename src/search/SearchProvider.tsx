@@ -49,7 +49,9 @@ function isShortcut(event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   // Autofill fires events without a key.
   const key = (event.key as string | undefined)?.toLowerCase();
-  return key === "k" && (ctrlKey || metaKey) && !shiftKey && !altKey;
+  // On a Mac, Ctrl+K deletes to the end of the line.
+  const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent);
+  return key === "k" && (isMac ? metaKey : ctrlKey) && !shiftKey && !altKey;
 }
 
 /** Provides the search, which Ctrl+K opens as well. */

@@ -55,6 +55,7 @@ export function LanguageLinks() {
               className={css.link}
               locale={locale}
               path={path}
+              isSamePage={language.isSamePage}
               lang={htmlLang}
               aria-current={language.isCurrent ? "true" : undefined}
               onFollow={leaveMenu}

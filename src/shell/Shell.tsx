@@ -31,15 +31,15 @@ export function Shell({ children }: { children: ReactNode }) {
       <SecondaryMenuProvider>
         <SearchProvider>
           <Navbar />
+          <main className={css.main} id="main" tabIndex={-1}>
+            <ErrorBoundary
+              key={useOwnPath()}
+              fallback={(crash) => <ErrorFallback {...crash} locale={locale} />}
+            >
+              {children}
+            </ErrorBoundary>
+          </main>
         </SearchProvider>
-        <main className={css.main} id="main" tabIndex={-1}>
-          <ErrorBoundary
-            key={useOwnPath()}
-            fallback={(crash) => <ErrorFallback {...crash} locale={locale} />}
-          >
-            {children}
-          </ErrorBoundary>
-        </main>
       </SecondaryMenuProvider>
       <Footer />
       <BackToTop />

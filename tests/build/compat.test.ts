@@ -19,8 +19,7 @@ const allowed = {
   "nothing is lost in Safari": `ascent-override descent-override
     forced-color-adjust line-gap-override`,
   "scripts ask for it first": `captureStackTrace changedTouches effectiveType
-    fromElement isInputPending requestIdleCallback saveData setImmediate
-    startViewTransition targetTouches`,
+    fromElement isInputPending requestIdleCallback saveData setImmediate targetTouches`,
   "a name of React's, Gatsby's or the site's own": `aspectRatio canShare
     createContext displayName fontWeight removeElement toArray`,
 };
