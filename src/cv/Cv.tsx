@@ -7,7 +7,7 @@ import { getTelAddress } from "../lib/address";
 import { Button, LinkButton } from "../ui/Button";
 import { PageHeader } from "../ui/PageHeader";
 import { Container } from "../ui/Container";
-import { Education, Knowledge, Rest, Work } from "./CvParts";
+import { CvParts } from "./CvParts";
 import * as css from "./Cv.module.css";
 
 type CvProps = {
@@ -54,10 +54,7 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
             <p className={css.summary}>{basics.summary}</p>
           ) : null}
         </PageHeader>
-        <Work cv={cv} />
-        <Knowledge cv={cv} />
-        <Education cv={cv} />
-        <Rest cv={cv} />
+        <CvParts cv={cv} />
       </Container>
     </div>
   );
@@ -81,7 +78,9 @@ function ContactLine({
       ) : null}
       {location ? <li>{location}</li> : null}
       {availability ? <li data-dated="availability">{availability}</li> : null}
-      <li className={css.site}>{absoluteUrl("/").replace(/^https?:\/\/|\/$/g, "")}</li>
+      <li className={css.site}>
+        {absoluteUrl("/").replace(/^https?:\/\/|\/$/g, "")}
+      </li>
     </ul>
   );
 }

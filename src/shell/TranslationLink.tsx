@@ -1,8 +1,7 @@
 import { languageTag } from "../config/locales";
 import { useAddress } from "../hooks/useAddress";
-import { useKeptPlace } from "../hooks/useKeptPlace";
+import { keepPlace } from "../hooks/keptPlace";
 import { Link, type LinkProps } from "../i18n/Link";
-import { useOwnPath } from "../i18n/useLocale";
 import type { Alternate } from "../lib/routeContext";
 import { rememberLanguage } from "../state/preferredLanguage";
 
@@ -21,8 +20,7 @@ export function TranslationLink({
   onFollow,
   ...rest
 }: TranslationLinkProps) {
-  const { search, hash, refresh } = useAddress();
-  const keepPlace = useKeptPlace(useOwnPath());
+  const { search, hash } = useAddress();
   const follow = () => {
     if (isSamePage) keepPlace(path);
     rememberLanguage(locale);
@@ -32,8 +30,6 @@ export function TranslationLink({
     <Link
       to={isSamePage ? path + search + hash : path}
       hrefLang={languageTag(locale)}
-      onFocus={refresh}
-      onPointerDown={refresh}
       onClick={follow}
       {...rest}
     />

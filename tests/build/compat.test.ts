@@ -12,7 +12,7 @@ type Use = [name: string, ...entries: (Identifier | undefined)[]];
 const allowed = {
   "nicer where it is known": `::details-content @starting-style
     content-visibility hanging-punctuation hyphenate-limit-chars
-    interpolate-size scrollbar-gutter scrollbar-width text-size-adjust
+    scrollbar-gutter scrollbar-width text-size-adjust
     text-wrap:balance
     text-wrap:pretty`,
   "nicer on paper": "@page break-after:avoid orphans widows",
