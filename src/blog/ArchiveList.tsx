@@ -24,9 +24,12 @@ export function ArchiveList({ posts }: ArchiveListProps) {
     <>
       {years.length > maxYearsWithoutLinks ? (
         <MarginRow>
-          <nav className={css.years} aria-label={t("archive.years")}>
+          <nav
+            className={`cluster ${css.years}`}
+            aria-label={t("archive.years")}
+          >
             {years.map(([year]) => (
-              <a key={year} href={`#${year}`}>
+              <a className="icon-link" key={year} href={`#${year}`}>
                 {formatYear(year, htmlLang)}
               </a>
             ))}

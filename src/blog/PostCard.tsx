@@ -43,7 +43,7 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
             <EntryMarks entry={post} />
           </h2>
           <div className={css.summary}>{children}</div>
-          <div className={css.foot} {...pageLanguage}>
+          <div className={`cluster ${css.foot}`} {...pageLanguage}>
             {post.hasMore ? (
               <p className={css.more} data-print="hide">
                 <EntryLink entry={post} {...pageLanguage}>

@@ -59,12 +59,17 @@ export function ShareRow({ title, path }: { title: string; path: string }) {
   return (
     <div className={css.share} data-print="hide">
       <MarginRow label={t("share.title")}>
-        <div className={css.row}>
-          <button type="button" onClick={() => void copy()}>
+        <div className={`cluster ${css.row}`}>
+          <button
+            className="icon-link"
+            type="button"
+            onClick={() => void copy()}
+          >
             <Icon name="link" />
             {t("share.copy")}
           </button>
           <button
+            className="icon-link"
             type="button"
             data-available={canShare ?? "unknown"}
             onClick={() => void share()}

@@ -25,7 +25,6 @@ type RepliesProps = {
 /** The replies to a post of the owner's, oldest first. */
 export function Replies({ post, onRetry }: RepliesProps) {
   const { t } = useTranslation("comments");
-  const { htmlLang } = useLocale();
   const [replies, setReplies] = useState<Reply[] | "failed">();
   useEffect(() => {
     let isShown = true;
@@ -49,27 +48,35 @@ export function Replies({ post, onRetry }: RepliesProps) {
       {/* Announced, because the status was there before its text. */}
       <div role="status">
         {replies?.length === 0 && <p>{t("replies.none")}</p>}
-        {replies && replies.length > 0 && (
+        {replies && replies.length > 0 ? (
           <span className="visually-hidden">{t("loaded")}</span>
-        )}
+        ) : null}
       </div>
-      <ol className={css.replies}>
-        {replies?.map(({ name, url, date, text }) => (
-          <li key={url}>
-            <p className={css.replier}>
-              <bdi>{name}</bdi>,{" "}
-              <Link to={url}>
-                <time dateTime={date}>
-                  {formatDate(date.slice(0, 10), htmlLang, "FULL")}
-                </time>
-              </Link>
-            </p>
-            <p className={css.reply} dir="auto">
-              {text}
-            </p>
-          </li>
-        ))}
-      </ol>
+      {replies && <ReplyList replies={replies} />}
     </>
+  );
+}
+
+function ReplyList({ replies }: { replies: readonly Reply[] }) {
+  const { htmlLang } = useLocale();
+  if (replies.length === 0) return null;
+  return (
+    <ol className={css.replies}>
+      {replies.map(({ name, url, date, text }) => (
+        <li key={url}>
+          <p className={css.replier}>
+            <bdi>{name}</bdi>,{" "}
+            <Link to={url}>
+              <time dateTime={date}>
+                {formatDate(date.slice(0, 10), htmlLang, "FULL")}
+              </time>
+            </Link>
+          </p>
+          <p className={css.reply} dir="auto">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -32,7 +32,7 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
       <Container>
         <PageHeader title={basics.name} lead={basics.label} label={t("title")}>
           <ContactLine cv={cv} />
-          <p className={css.actions} data-print="hide">
+          <p className={`cluster ${css.actions}`} data-print="hide">
             {pdf ? (
               <LinkButton to={pdf}>{t("pdf")}</LinkButton>
             ) : (
@@ -65,7 +65,7 @@ function ContactLine({
 }: Pick<CvProps, "cv">) {
   const location = basics.location ?? contact?.location;
   return (
-    <ul className={css.contact}>
+    <ul className={`cluster ${css.contact}`}>
       {contact ? (
         <li>
           <Link to={`mailto:${contact.email}`}>{contact.email}</Link>

@@ -34,9 +34,13 @@ function SearchDialog({ dialogRef, isOpen, close }: SearchDialogProps) {
       ref={dialogRef}
       aria-label={t("search.label")}
     >
-      <div className={css.sheet}>
+      <div className={`margin-line ${css.sheet}`}>
         <LazyPart load={loadPanel} props={{ place: "dialog", isOpen }} />
-        <button className={css.close} type="button" onClick={close}>
+        <button
+          className={`icon-button ${css.close}`}
+          type="button"
+          onClick={close}
+        >
           <Icon name="close" />
           <span className="visually-hidden">{t("search.close")}</span>
         </button>

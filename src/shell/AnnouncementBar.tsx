@@ -48,7 +48,7 @@ export function AnnouncementBar() {
           />
           {bar.isCloseable ? (
             <button
-              className={css.close}
+              className={`icon-button ${css.close}`}
               type="button"
               data-script="only"
               onClick={closeAndMoveOn}

@@ -41,7 +41,7 @@ export function LanguageLinks() {
         )}
         <Icon name="down" />
       </button>
-      <span className={css.heading} aria-hidden="true">
+      <span className={`meta ${css.heading}`} aria-hidden="true">
         {t("language.label")}
       </span>
       <ul

@@ -20,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { suggestLanguage } = useThemeConfig().i18n;
   const { locale } = usePageContext();
   return (
-    <div className={css.root}>
+    <div className={`margin-line ${css.root}`}>
       <a className="skip-link" href="#main" data-print="hide">
         {t("skipLink.label")}
       </a>
