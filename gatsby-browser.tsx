@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { stripLocale } from "./src/config/locales";
 import { siteConfig, stripBaseUrl } from "./src/config/resolved";
 import { decodePercent } from "./src/lib/address";
+import { foldDetails } from "./src/hooks/foldDetails";
 import { onPageShown, startRouting } from "./src/routing/startRouting";
 import { refreshColors } from "./src/styles/colorSheet";
 import { dropFirstPageTags } from "./src/seo/firstPageMark";
@@ -15,6 +16,7 @@ export { wrapRootElement } from "./src/providers/wrapRootElement";
 export const onClientEntry = (): void => {
   if (process.env.NODE_ENV === "development") refreshColors();
   startRouting();
+  foldDetails();
 };
 
 /** Gatsby crashes at a hash that it cannot decode, such as `#100%`. */

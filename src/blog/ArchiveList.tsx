@@ -4,6 +4,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../lib/format";
 import { groupBy } from "../lib/groupBy";
 import { EntryLink, EntryMarks } from "../reading/EntryLink";
+import { ListGroup } from "../ui/ListGroup";
 import { EmptyList } from "../ui/ListLayout";
 import { MarginRow } from "../ui/MarginRow";
 import * as css from "./ArchiveList.module.css";
@@ -23,9 +24,12 @@ export function ArchiveList({ posts }: ArchiveListProps) {
     <>
       {years.length > maxYearsWithoutLinks ? (
         <MarginRow>
-          <nav className={css.years} aria-label={t("archive.years")}>
+          <nav
+            className={`cluster ${css.years}`}
+            aria-label={t("archive.years")}
+          >
             {years.map(([year]) => (
-              <a key={year} href={`#${year}`}>
+              <a className="icon-link" key={year} href={`#${year}`}>
                 {formatYear(year, htmlLang)}
               </a>
             ))}
@@ -33,33 +37,24 @@ export function ArchiveList({ posts }: ArchiveListProps) {
         </MarginRow>
       ) : null}
       {years.map(([year, items]) => (
-        <MarginRow
-          as="section"
+        <ListGroup
           key={year}
           id={year}
-          hasRule
-          isLabelSticky
-          label={
-            <>
-              <h2 className={css.year}>{formatYear(year, htmlLang)}</h2>
-              <p>{t("archive.count", { count: items.length })}</p>
-            </>
-          }
+          title={formatYear(year, htmlLang)}
+          note={<p>{t("archive.count", { count: items.length })}</p>}
         >
-          <ul>
-            {items.map((post) => (
-              <li className={css.row} key={post.path}>
-                <span className={css.date}>
-                  <time dateTime={post.date}>{post.dateText}</time>
-                </span>
-                <span>
-                  <EntryLink entry={post} />
-                  <EntryMarks entry={post} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </MarginRow>
+          {items.map((post) => (
+            <li key={post.path}>
+              <time className={css.date} dateTime={post.date}>
+                {post.dateText}
+              </time>
+              <span>
+                <EntryLink entry={post} />
+                <EntryMarks entry={post} />
+              </span>
+            </li>
+          ))}
+        </ListGroup>
       ))}
     </>
   );

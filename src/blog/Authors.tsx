@@ -73,7 +73,7 @@ function Profile({ author }: AuthorProps) {
       {title ? <p className={css.title}>{title}</p> : null}
       {bio ? <p className={css.bio}>{bio}</p> : null}
       {socials.length > 0 ? (
-        <ul className={css.socials}>
+        <ul className={`cluster ${css.socials}`}>
           {socials.map(({ platform, label, url }) => (
             <li key={url}>
               <Link to={url} rel="me noopener noreferrer" data-icon={platform}>
@@ -90,7 +90,7 @@ function Profile({ author }: AuthorProps) {
 
 export function AuthorCard({ author }: AuthorProps) {
   return (
-    <div className={css.card}>
+    <div className={`cluster ${css.card}`}>
       <Portrait author={author} size="large" />
       <div>
         <h2>
@@ -119,7 +119,7 @@ export function PostAuthors({ authors }: PostAuthorsProps) {
           <AuthorCard author={author} key={author.key} />
         ))}
         {callToAction ? (
-          <div className={css.action} data-print="hide">
+          <div className={`cluster ${css.action}`} data-print="hide">
             <p>{text(callToAction.text)}</p>
             <LinkButton to={localePath(callToAction.to)} isPrimary>
               {text(callToAction.label)}

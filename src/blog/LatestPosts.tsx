@@ -24,7 +24,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
           <ul className={css.root}>
             {posts.map((post) => (
               <li key={post.path} {...languageOf(post.lang)}>
-                <p className={css.date}>
+                <p className="meta">
                   <time dateTime={post.date}>{post.dateText}</time>
                 </p>
                 <h3>

@@ -27,12 +27,12 @@ export function Pagination(props: PaginationProps) {
       label={t("pagination.position", { page: pageNumber, count: pageCount })}
     >
       <nav
-        className={css.root}
+        className={`cluster ${css.root}`}
         aria-label={t("pagination.label")}
         data-print="hide"
       >
         {pageNumber > 1 ? (
-          <Link to={pathOf(pageNumber - 1)} rel="prev">
+          <Link className="icon-link" to={pathOf(pageNumber - 1)} rel="prev">
             <Icon name="back" />
             {t("pagination.newer")}
           </Link>
@@ -44,6 +44,7 @@ export function Pagination(props: PaginationProps) {
                 <span aria-hidden="true">…</span>
               ) : (
                 <Link
+                  className="icon-link"
                   to={pathOf(page)}
                   aria-current={page === pageNumber ? "page" : undefined}
                 >
@@ -54,7 +55,7 @@ export function Pagination(props: PaginationProps) {
           ))}
         </ol>
         {pageNumber < pageCount ? (
-          <Link to={pathOf(pageNumber + 1)} rel="next">
+          <Link className="icon-link" to={pathOf(pageNumber + 1)} rel="next">
             {t("pagination.older")}
             <Icon name="forward" />
           </Link>

@@ -15,6 +15,7 @@ function giveSheet(share: () => Promise<void>) {
   return sheet;
 }
 afterEach(() => {
+  delete process.env.SITE_BASE_PATH;
   Reflect.deleteProperty(navigator, "share");
   jest.useRealTimers();
 });
@@ -28,4 +29,13 @@ it.each([
   renderInPage(row);
   await user.click(screen.getByRole("button", { name: "Share with …" }));
   expect(status().textContent).toBe(said);
+});
+
+it("shares the address with the base path", async () => {
+  process.env.SITE_BASE_PATH = "/project";
+  const user = userEvent.setup();
+  renderInPage(row);
+  await user.click(screen.getByRole("button", { name: "Copy link" }));
+  const copied = await navigator.clipboard.readText();
+  expect(new URL(copied).pathname).toBe("/project/de/blog/plan");
 });

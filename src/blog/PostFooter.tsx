@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { COPIED_DURATION } from "../config/constants";
-import { useThemeConfig } from "../config/ThemeProvider";
+import { absoluteUrl } from "../config/resolved";
 import { useTranslation } from "../i18n/useTranslation";
 import { LastUpdated } from "../reading/LastUpdated";
 import { TagList } from "../reading/TagList";
@@ -30,7 +30,7 @@ export function ShareRow({ title, path }: { title: string; path: string }) {
   const { t } = useTranslation("blog");
   const [canShare, setCanShare] = useState<boolean>();
   const [status, setStatus] = useState<"copied" | "refused">();
-  const url = useThemeConfig().url + path;
+  const url = absoluteUrl(path);
   useEffect(() => setCanShare("share" in navigator), []);
   useEffect(() => {
     if (status !== "copied") return;
@@ -59,12 +59,17 @@ export function ShareRow({ title, path }: { title: string; path: string }) {
   return (
     <div className={css.share} data-print="hide">
       <MarginRow label={t("share.title")}>
-        <div className={css.row}>
-          <button type="button" onClick={() => void copy()}>
+        <div className={`cluster ${css.row}`}>
+          <button
+            className="icon-link"
+            type="button"
+            onClick={() => void copy()}
+          >
             <Icon name="link" />
             {t("share.copy")}
           </button>
           <button
+            className="icon-link"
             type="button"
             data-available={canShare ?? "unknown"}
             onClick={() => void share()}

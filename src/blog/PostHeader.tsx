@@ -27,7 +27,6 @@ export function PostHeader({ post, children }: PostHeaderProps) {
         <div className={css.meta}>
           <PostMeta post={post} />
           {post.authors.map((author) => (
-            // Not a <p>: the portrait renders block elements.
             <div key={author.key}>
               <span className="visually-hidden">{t("post.authors")} </span>
               <Byline author={author} />

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import type { Comments as Settings } from "../config/types";
+import { Fragment, useEffect, useRef, useState, type ReactNode } from "react";
+import type { Comments as Settings, GiscusComments } from "../config/types";
 import { useHasBeenNear } from "../hooks/useHasBeenNear";
 import { Link } from "../i18n/Link";
 import { usePageContext, useLocale, useLocalePath } from "../i18n/useLocale";
@@ -10,7 +10,7 @@ import { LazyPart } from "../ui/LazyPart";
 import { Section } from "../ui/Section";
 import { CommentsFrame } from "./CommentsFrame";
 import { nameThread, threadUrl } from "./giscus";
-import { useConsent } from "./useConsent";
+import { useConsent, type Consent } from "./useConsent";
 import * as css from "./Comments.module.css";
 
 export type CommentsProps = {
@@ -27,22 +27,89 @@ const loadReplies = () => import("./Replies").then(({ Replies }) => Replies);
 
 /** The comments of a post. Nothing is loaded from another host before the reader agrees. */
 export function Comments({ settings, description, post }: CommentsProps) {
+  return settings.provider === "giscus" ? (
+    <GiscusThread settings={settings} description={description} />
+  ) : (
+    <PostReplies post={post ?? ""} privacyPage={settings.privacyPage} />
+  );
+}
+
+type GiscusThreadProps = { settings: GiscusComments; description: string };
+
+function GiscusThread({ settings, description }: GiscusThreadProps) {
+  const { t } = useTranslation("comments");
   const { locale, alternates } = usePageContext();
   const { htmlLang } = useLocale();
-  const localePath = useLocalePath();
   const { mode } = useColorMode();
-  const isGiscus = settings.provider === "giscus";
-  const thread = isGiscus
-    ? nameThread(alternates, locale, settings.threads)
-    : (post ?? "");
-  const host = isGiscus ? "" : new URL(settings.host).hostname;
+  const thread = nameThread(alternates, locale, settings.threads);
+  return (
+    <WithConsent
+      thread={thread}
+      privacyPage={settings.privacyPage}
+      offer={t("giscus.offer")}
+      link={
+        <Link to={threadUrl(settings.repo, thread)}>{t("giscus.thread")}</Link>
+      }
+      render={({ session, endSession }, retry) => (
+        <CommentsFrame
+          key={session}
+          settings={settings}
+          request={{
+            thread,
+            description,
+            returnTo: `${window.location.origin}${window.location.pathname}#${id}`,
+            session,
+            htmlLang,
+            mode,
+          }}
+          onSessionOver={endSession}
+          onRetry={retry}
+        />
+      )}
+    />
+  );
+}
+
+type PostRepliesProps = { post: string; privacyPage: string };
+
+/** The replies to a post of the owner's on Mastodon or Bluesky. */
+function PostReplies({ post, privacyPage }: PostRepliesProps) {
+  const { t } = useTranslation("comments");
+  const host = new URL(post).hostname;
+  return (
+    <WithConsent
+      thread={post}
+      privacyPage={privacyPage}
+      offer={t("replies.offer", { host })}
+      link={<Link to={post}>{t("replies.thread", { host })}</Link>}
+      render={(_consent, retry) => (
+        <LazyPart load={loadReplies} props={{ post, onRetry: retry }} />
+      )}
+    />
+  );
+}
+
+type WithConsentProps = {
+  thread: string;
+  privacyPage: string;
+  /** Says what is loaded, and from whom. */
+  offer: string;
+  /** Where the comments are read without loading them. */
+  link: ReactNode;
+  render: (consent: Consent, retry: () => void) => ReactNode;
+};
+
+/** Offers comments, and renders them once the reader agrees or has agreed before. */
+function WithConsent(props: WithConsentProps) {
+  const { thread, privacyPage, offer, link, render } = props;
+  const { t } = useTranslation("comments");
+  const localePath = useLocalePath();
   const consent = useConsent(thread);
   const [attempt, setAttempt] = useState(0);
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useHasBeenNear(ref);
   const isShown =
     consent.given === "now" || (consent.given === "before" && isNear);
-  const { t } = useTranslation("comments");
 
   useEffect(() => {
     // The focused button is gone: keep the focus here.
@@ -51,39 +118,6 @@ export function Comments({ settings, description, post }: CommentsProps) {
     }
   }, [consent.given, attempt]);
 
-  const retry = () => setAttempt(attempt + 1);
-  const link = (
-    <p>
-      {isGiscus ? (
-        <Link to={threadUrl(settings.repo, thread)}>{t("giscus.thread")}</Link>
-      ) : (
-        <Link to={thread}>{t("replies.thread", { host })}</Link>
-      )}
-    </p>
-  );
-  const renderComments = () =>
-    isGiscus ? (
-      <CommentsFrame
-        key={`${attempt} ${consent.session}`}
-        settings={settings}
-        request={{
-          thread,
-          description,
-          returnTo: `${window.location.origin}${window.location.pathname}#${id}`,
-          session: consent.session,
-          htmlLang,
-          mode,
-        }}
-        onSessionOver={consent.endSession}
-        onRetry={retry}
-      />
-    ) : (
-      <LazyPart
-        key={attempt}
-        load={loadReplies}
-        props={{ post: thread, onRetry: retry }}
-      />
-    );
   return (
     <div className={css.root} data-print="hide">
       <Section
@@ -92,17 +126,15 @@ export function Comments({ settings, description, post }: CommentsProps) {
         body={
           <div className={css.body} ref={ref} tabIndex={-1}>
             {isShown ? (
-              <>
-                {link}
-                {renderComments()}
-              </>
+              <Fragment key={attempt}>
+                <p>{link}</p>
+                {render(consent, () => setAttempt(attempt + 1))}
+              </Fragment>
             ) : (
               <div className={css.offer}>
                 <p>
-                  {isGiscus ? t("giscus.offer") : t("replies.offer", { host })}{" "}
-                  <Link to={localePath(settings.privacyPage)}>
-                    {t("privacy")}
-                  </Link>
+                  {offer}{" "}
+                  <Link to={localePath(privacyPage)}>{t("privacy")}</Link>
                 </p>
                 {!consent.given && (
                   <Button onClick={consent.give}>{t("load")}</Button>
@@ -117,7 +149,7 @@ export function Comments({ settings, description, post }: CommentsProps) {
               />
               <span>{t("always")}</span>
             </label>
-            {!isShown && link}
+            {!isShown && <p>{link}</p>}
           </div>
         }
       />

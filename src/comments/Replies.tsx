@@ -25,12 +25,15 @@ type RepliesProps = {
 /** The replies to a post of the owner's, oldest first. */
 export function Replies({ post, onRetry }: RepliesProps) {
   const { t } = useTranslation("comments");
-  const { htmlLang } = useLocale();
   const [replies, setReplies] = useState<Reply[] | "failed">();
   useEffect(() => {
-    loadReplies(post).then(setReplies, () => setReplies("failed"));
+    let isShown = true;
+    const show = (next: typeof replies) => isShown && setReplies(next);
+    loadReplies(post).then(show, () => show("failed"));
+    return () => {
+      isShown = false;
+    };
   }, [post]);
-  if (!replies) return <Loading />;
   if (replies === "failed") {
     const host = new URL(post).hostname;
     return (
@@ -39,29 +42,41 @@ export function Replies({ post, onRetry }: RepliesProps) {
       </LoadFailure>
     );
   }
-  if (replies.length === 0) return <p role="status">{t("replies.none")}</p>;
   return (
     <>
-      <span className="visually-hidden" role="status">
-        {t("loaded")}
-      </span>
-      <ol className={css.replies}>
-        {replies.map(({ name, url, date, text }) => (
-          <li key={url}>
-            <p className={css.replier}>
-              <bdi>{name}</bdi>,{" "}
-              <Link to={url}>
-                <time dateTime={date}>
-                  {formatDate(date.slice(0, 10), htmlLang, "FULL")}
-                </time>
-              </Link>
-            </p>
-            <p className={css.reply} dir="auto">
-              {text}
-            </p>
-          </li>
-        ))}
-      </ol>
+      {!replies && <Loading />}
+      {/* Announced, because the status was there before its text. */}
+      <div role="status">
+        {replies?.length === 0 && <p>{t("replies.none")}</p>}
+        {replies && replies.length > 0 ? (
+          <span className="visually-hidden">{t("loaded")}</span>
+        ) : null}
+      </div>
+      {replies && <ReplyList replies={replies} />}
     </>
+  );
+}
+
+function ReplyList({ replies }: { replies: readonly Reply[] }) {
+  const { htmlLang } = useLocale();
+  if (replies.length === 0) return null;
+  return (
+    <ol className={css.replies}>
+      {replies.map(({ name, url, date, text }) => (
+        <li key={url}>
+          <p className={css.replier}>
+            <bdi>{name}</bdi>,{" "}
+            <Link to={url}>
+              <time dateTime={date}>
+                {formatDate(date.slice(0, 10), htmlLang, "FULL")}
+              </time>
+            </Link>
+          </p>
+          <p className={css.reply} dir="auto">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -42,6 +42,15 @@ test("of a Mastodon server's HTML only the text is taken", () => {
   ]);
 });
 
+test("a reply without an address is left out, and one behind a warning shows the warning", () => {
+  const descendants = [
+    { ...status("<p>Nowhere</p>"), url: null },
+    { ...status("<p>The end</p>"), spoiler_text: "Film, spoiler" },
+  ];
+  const texts = readReplies({ descendants }).map(({ text }) => text);
+  expect(texts).toEqual(["Film, spoiler"]);
+});
+
 test("Bluesky's replies are in one list, the oldest first, without deleted ones", () => {
   const late = reply("2026-01-02", [{}, reply("2025-01-01")]);
   const thread = { replies: [late, reply("2024-01-01")] };

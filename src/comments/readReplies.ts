@@ -14,7 +14,9 @@ type Status = {
   account: { display_name: string; acct: string };
   content: string;
   created_at: string;
-  url: string;
+  /** A warning that hides the content; usually empty. */
+  spoiler_text?: string;
+  url?: string | null;
 };
 
 /** A post and the replies to it; one that was deleted has no post. */
@@ -50,11 +52,12 @@ export function readReplies(answer: unknown): Reply[] {
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
-const readStatus = ({ account, content, created_at, url }: Status): Reply => ({
-  name: account.display_name || account.acct,
-  url,
-  date: created_at,
-  text: readText(content),
+const readStatus = (status: Status): Reply => ({
+  name: status.account.display_name || status.account.acct,
+  url: status.url ?? "",
+  date: status.created_at,
+  // Who wants to see what a warning is about follows the link.
+  text: status.spoiler_text || readText(status.content),
 });
 
 /** Takes the text out of a server's HTML, of which nothing else is used: tags go first, so that no handler is even looked at. */

@@ -8,7 +8,7 @@ const sessionSlot = storageSlot(storageKeys.commentsSession);
 /** The thread that this tab loaded, because signing in leaves the page. */
 const threadSlot = storageSlot(storageKeys.comments, "sessionStorage");
 
-type Consent = {
+export type Consent = {
   /** "now" loads the comments at once, an earlier consent when the reader is near. */
   given: "now" | "before" | undefined;
   give: () => void;

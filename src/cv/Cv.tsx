@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { absoluteUrl } from "../config/resolved";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
@@ -6,7 +7,7 @@ import { getTelAddress } from "../lib/address";
 import { Button, LinkButton } from "../ui/Button";
 import { PageHeader } from "../ui/PageHeader";
 import { Container } from "../ui/Container";
-import { Education, Knowledge, Rest, Work } from "./CvParts";
+import { CvParts } from "./CvParts";
 import * as css from "./Cv.module.css";
 
 type CvProps = {
@@ -31,7 +32,7 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
       <Container>
         <PageHeader title={basics.name} lead={basics.label} label={t("title")}>
           <ContactLine cv={cv} />
-          <p className={css.actions} data-print="hide">
+          <p className={`cluster ${css.actions}`} data-print="hide">
             {pdf ? (
               <LinkButton to={pdf}>{t("pdf")}</LinkButton>
             ) : (
@@ -53,10 +54,7 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
             <p className={css.summary}>{basics.summary}</p>
           ) : null}
         </PageHeader>
-        <Work cv={cv} />
-        <Knowledge cv={cv} />
-        <Education cv={cv} />
-        <Rest cv={cv} />
+        <CvParts cv={cv} />
       </Container>
     </div>
   );
@@ -65,10 +63,9 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
 function ContactLine({
   cv: { availability, basics, contact },
 }: Pick<CvProps, "cv">) {
-  const { url } = useThemeConfig();
   const location = basics.location ?? contact?.location;
   return (
-    <ul className={css.contact}>
+    <ul className={`cluster ${css.contact}`}>
       {contact ? (
         <li>
           <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
@@ -81,7 +78,9 @@ function ContactLine({
       ) : null}
       {location ? <li>{location}</li> : null}
       {availability ? <li data-dated="availability">{availability}</li> : null}
-      <li className={css.site}>{url.replace(/^https?:\/\//, "")}</li>
+      <li className={css.site}>
+        {absoluteUrl("/").replace(/^https?:\/\/|\/$/g, "")}
+      </li>
     </ul>
   );
 }

@@ -3,119 +3,106 @@ import { useTranslation } from "../i18n/useTranslation";
 import { MarginRow } from "../ui/MarginRow";
 import * as css from "./Cv.module.css";
 
-type PartProps = { title: string; count: number; children: ReactNode };
+type Row = { label?: ReactNode; content: ReactNode };
 
-function Part({ title, count, children }: PartProps) {
-  if (count === 0) return null;
+type PartProps = { title: string; rows: readonly Row[] };
+
+/** A part of the CV; none without rows. */
+function Part({ title, rows }: PartProps) {
+  if (rows.length === 0) return null;
   return (
     <section className={css.part}>
       <MarginRow>
         <h2>{title}</h2>
       </MarginRow>
-      <ul>{children}</ul>
+      <ul>
+        {rows.map(({ label, content }, index) => (
+          <MarginRow as="li" key={index} label={label}>
+            {content}
+          </MarginRow>
+        ))}
+      </ul>
     </section>
   );
 }
 
-type PartOfCvProps = { cv: Queries.CvFragment };
+type Time = { endDate: string | null; periodText: string };
 
-export function Work({ cv: { work } }: PartOfCvProps) {
+/** All parts, in the order of what clients ask for. */
+export function CvParts({ cv }: { cv: Queries.CvFragment }) {
   const { t } = useTranslation("cv");
-  return (
-    <Part title={t("work")} count={work.length}>
-      {work.map(({ position, name, summary, highlights, ...time }) => (
-        <MarginRow
-          as="li"
-          key={name + time.periodText}
-          label={<Period {...time} />}
-        >
-          <h3>
-            {position}, <span className={css.place}>{name}</span>
-          </h3>
-          {summary ? <p>{summary}</p> : null}
-          {highlights.length > 0 ? (
-            <ul className={css.highlights}>
-              {highlights.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
-          ) : null}
-        </MarginRow>
-      ))}
-    </Part>
-  );
-}
-
-export function Education({ cv: { education } }: PartOfCvProps) {
-  const { t } = useTranslation("cv");
-  return (
-    <Part title={t("education")} count={education.length}>
-      {education.map(({ institution, area, studyType, ...time }) => (
-        <MarginRow
-          as="li"
-          key={institution + time.periodText}
-          label={<Period {...time} />}
-        >
-          <h3>{[area, studyType].filter(Boolean).join(", ") || institution}</h3>
-          {area || studyType ? <p>{institution}</p> : null}
-        </MarginRow>
-      ))}
-    </Part>
-  );
-}
-
-type PeriodProps = { endDate: string | null; periodText: string };
-
-function Period({ endDate, periodText }: PeriodProps) {
-  const { t } = useTranslation("cv");
-  return <>{endDate ? periodText : t("since", { date: periodText })}</>;
-}
-
-export function Knowledge({ cv: { skills } }: PartOfCvProps) {
-  const { t } = useTranslation("cv");
-  return (
-    <Part title={t("skills")} count={skills.length}>
-      {skills.map(({ name, keywords }) => (
-        <MarginRow as="li" key={name} label={name}>
-          {keywords.join(", ")}
-        </MarginRow>
-      ))}
-    </Part>
-  );
-}
-
-/** Certificates, languages and interests. */
-export function Rest({
-  cv: { certificates, languages, interests },
-}: PartOfCvProps) {
-  const { t } = useTranslation("cv");
+  const writePeriod = ({ endDate, periodText }: Time) =>
+    endDate ? periodText : t("since", { date: periodText });
   return (
     <>
-      <Part title={t("certificates")} count={certificates.length}>
-        {certificates.map(({ name, date, issuer }) => (
-          <MarginRow as="li" key={name} label={date?.slice(0, 4)}>
-            {[name, issuer].filter(Boolean).join(", ")}
-          </MarginRow>
-        ))}
-      </Part>
-      <Part title={t("languages")} count={languages.length}>
-        {languages.map(({ language, fluency }) => (
-          <MarginRow as="li" key={language} label={language}>
-            {fluency}
-          </MarginRow>
-        ))}
-      </Part>
-      <Part title={t("interests")} count={interests.length}>
-        {interests.map(({ name, keywords }) => (
-          <MarginRow
-            as="li"
-            key={name}
-            label={keywords.length > 0 ? name : null}
-          >
-            {keywords.join(", ") || name}
-          </MarginRow>
-        ))}
-      </Part>
+      <Part
+        title={t("work")}
+        rows={cv.work.map((job) => ({
+          label: writePeriod(job),
+          content: <Job job={job} />,
+        }))}
+      />
+      <Part
+        title={t("skills")}
+        rows={cv.skills.map(({ name, keywords }) => ({
+          label: name,
+          content: keywords.join(", "),
+        }))}
+      />
+      <Part
+        title={t("education")}
+        rows={cv.education.map(({ institution, area, studyType, ...time }) => ({
+          label: writePeriod(time),
+          content: (
+            <>
+              <h3>
+                {[area, studyType].filter(Boolean).join(", ") || institution}
+              </h3>
+              {area || studyType ? <p>{institution}</p> : null}
+            </>
+          ),
+        }))}
+      />
+      <Part
+        title={t("certificates")}
+        rows={cv.certificates.map(({ name, date, issuer }) => ({
+          label: date?.slice(0, 4),
+          content: [name, issuer].filter(Boolean).join(", "),
+        }))}
+      />
+      <Part
+        title={t("languages")}
+        rows={cv.languages.map(({ language, fluency }) => ({
+          label: language,
+          content: fluency,
+        }))}
+      />
+      <Part
+        title={t("interests")}
+        rows={cv.interests.map(({ name, keywords }) => ({
+          label: keywords.length > 0 ? name : null,
+          content: keywords.join(", ") || name,
+        }))}
+      />
+    </>
+  );
+}
+
+function Job({ job }: { job: Queries.CvFragment["work"][number] }) {
+  const { position, name, summary, highlights } = job;
+  return (
+    <>
+      <h3>
+        {position}, <span className={css.place}>{name}</span>
+      </h3>
+      {summary ? <p>{summary}</p> : null}
+      {highlights.length > 0 ? (
+        <ul className={css.highlights}>
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      ) : null}
     </>
   );
 }

@@ -119,7 +119,6 @@ function Category(props: Position & { category: SidebarCategory }) {
     <li data-group="">
       {title}
       <details
-        style={{ "--rows": items.length }}
         open={isOpen}
         onToggle={({ currentTarget }) => {
           openCategories.set(id, currentTarget.open);

@@ -34,7 +34,7 @@ export function HomeHero(props: HomeHeroProps) {
           <div className={css.columns}>
             <div>
               <p className={css.lead}>{lead}</p>
-              <p className={css.actions} data-print="hide">
+              <p className={`cluster ${css.actions}`} data-print="hide">
                 <LinkButton to={primaryAction.to} isPrimary>
                   {primaryAction.label}
                 </LinkButton>

@@ -11,27 +11,27 @@ import * as css from "./HomeSections.module.css";
 
 type HomeProps = { home: Queries.HomeSectionsFragment };
 
-const Item = ({ title, text }: { title: string; text: string }) => (
-  <li>
-    <h3>
-      <NoWrap text={title} />
-    </h3>
-    <p className={css.text}>{text}</p>
-  </li>
-);
+type ItemsProps = HomeProps & { name: "services" | "process" };
 
-export function Services({ home }: HomeProps) {
-  if (!home.services) return null;
-  const { title, intro, items, more } = home.services;
+/** What the owner offers, or the steps of working together. */
+export function Items({ home, name }: ItemsProps) {
+  const section = home[name];
+  if (!section) return null;
+  const List = name === "process" ? "ol" : "ul";
   return (
     <Container>
-      <Section title={title} intro={intro} more={more} id="services">
+      <Section {...section} id={name}>
         <MarginRow>
-          <ul className={css.services}>
-            {items.map((item) => (
-              <Item {...item} key={item.title} />
+          <List className={css[name]}>
+            {section.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>
+                  <NoWrap text={title} />
+                </h3>
+                <p className={css.text}>{text}</p>
+              </li>
             ))}
-          </ul>
+          </List>
         </MarginRow>
       </Section>
     </Container>
@@ -96,24 +96,6 @@ export function Voices({ home, projects }: VoicesProps) {
         </Section>
       </Container>
     </FullBleed>
-  );
-}
-
-export function Process({ home }: HomeProps) {
-  if (!home.process) return null;
-  const { title, intro, items } = home.process;
-  return (
-    <Container>
-      <Section title={title} intro={intro} id="process">
-        <MarginRow>
-          <ol className={css.process}>
-            {items.map((item) => (
-              <Item {...item} key={item.title} />
-            ))}
-          </ol>
-        </MarginRow>
-      </Section>
-    </Container>
   );
 }
 

@@ -1,29 +1,30 @@
 import { useLocation } from "@gatsbyjs/reach-router";
-import { useCallback, useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { stripBaseUrl } from "../config/resolved";
 
 type Address = { pathname?: string; search: string; hash: string };
 
-const unknown: Address = { search: "", hash: "" };
+/** The router does not notice `history.replaceState`: look again before a link is followed. */
+const events = ["popstate", "hashchange", "focusin", "pointerdown"];
 
-/**
- * Returns the address of the page, undefined at first as on the server. The
- * router does not notice `history.replaceState`: call `refresh` after it.
- */
-export function useAddress(): Address & { refresh: () => void } {
-  const { pathname, search, hash } = useLocation();
-  const [address, setAddress] = useState(unknown);
-  const refresh = useCallback(() => setAddress(read(window.location)), []);
-
-  useEffect(() => {
-    setAddress(read({ pathname, search, hash }));
-  }, [pathname, search, hash]);
-
-  return { ...address, refresh };
+function listen(onChange: () => void): () => void {
+  const listening = new AbortController();
+  for (const event of events) {
+    window.addEventListener(event, onChange, { signal: listening.signal });
+  }
+  return () => listening.abort();
 }
 
-const read = ({ pathname, search, hash }: Required<Address>): Address => ({
-  pathname: stripBaseUrl(pathname),
-  search,
-  hash,
-});
+/** Returns the address of the page, unknown at first as on the server. */
+export function useAddress(): Address {
+  // Renders after each navigation.
+  useLocation();
+  const address = useSyncExternalStore(
+    listen,
+    () => window.location.href,
+    () => undefined,
+  );
+  if (address === undefined) return { search: "", hash: "" };
+  const { pathname, search, hash } = new URL(address);
+  return { pathname: stripBaseUrl(pathname), search, hash };
+}

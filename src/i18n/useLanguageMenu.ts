@@ -10,6 +10,8 @@ export type LanguageMenuItem = {
   label: string;
   htmlLang: string;
   isCurrent: boolean;
+  /** False for a page that only comes closest. */
+  isSamePage: boolean;
   /** The locale of the text, if there is no translation. */
   textFrom?: string | undefined;
 };
@@ -39,6 +41,7 @@ export function useLanguageMenu(pathname?: string): LanguageMenuItem[] {
         (isUnknown ? undefined : (version?.path ?? nearest?.[locale])) ??
         addLocale(i18n, locale, bare),
       isCurrent: locale === current,
+      isSamePage: isUnknown || version !== undefined,
       textFrom: version?.lang,
     };
   });

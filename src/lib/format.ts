@@ -127,8 +127,11 @@ export function formatChange(
   return [end && from.endsWith(end) ? from.slice(0, -end.length) : from, to];
 }
 
-const formatHours = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, "0")}`;
+function formatHours(value: number): string {
+  const minutes = Math.round(Math.abs(value));
+  const sign = value < 0 ? "-" : "";
+  return `${sign}${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
 
 const listFormat = /* @__PURE__ */ memoize(
   (tag: string) => new Intl.ListFormat(tag, { type: "conjunction" }),

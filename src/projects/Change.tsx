@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatChange } from "../lib/format";
 import * as css from "./Change.module.css";
@@ -14,15 +15,20 @@ export function Change({ result, language }: ChangeProps) {
   const { before, after, unit } = result;
   const figures = formatChange(before ?? 0, after ?? 0, unit ?? "", language);
   return (
-    <span className={css.root}>
+    <Figure>
       <span className={css.before}>{figures[0]}</span>{" "}
       <span className={css.before} aria-hidden>
         →
       </span>
       <span className="visually-hidden">{t("result.then")}</span>{" "}
       <b>{figures[1]}</b>
-    </span>
+    </Figure>
   );
+}
+
+/** A number that is to be seen first. */
+export function Figure({ children }: { children: ReactNode }) {
+  return <span className={css.root}>{children}</span>;
 }
 
 export const fragment = graphql`

@@ -19,7 +19,7 @@ export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
         {projects.map((project, index) => (
           <li className={card} key={project.path} {...languageOf(project.lang)}>
             <div className={css.text}>
-              <p className={css.meta}>
+              <p className="meta">
                 {project.client ? `${project.client}\u00a0· ` : null}
                 <ProjectYear period={project.period} />
               </p>

@@ -26,7 +26,7 @@ export function ProjectFilter({ projects }: Pick<ProjectsContext, "projects">) {
     <nav className={css.root} aria-label={t("filter.label")} data-print="hide">
       {rows.map(([name, row]) => (
         <MarginRow label={row.length > 0 && name} key={name}>
-          <ul className={css.row}>
+          <ul className={`cluster ${css.row}`}>
             {row.map(({ key, label, count: number }) => (
               <li key={key}>
                 <Link

@@ -38,7 +38,7 @@ export function ProjectList({ projects }: ProjectListProps) {
                   <ProjectTitle project={project} />
                 </h2>
                 <p className={css.text}>{project.description}</p>
-                <p className={css.made}>
+                <p className={`meta ${css.made}`}>
                   {project.technologies.map(({ name }) => name).join(" · ")}
                 </p>
               </div>

@@ -5,7 +5,7 @@ import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatFigure } from "../lib/format";
 import { MarginRow } from "../ui/MarginRow";
-import { Change } from "./Change";
+import { Change, Figure } from "./Change";
 import * as css from "./ProjectResults.module.css";
 
 type ProjectResultsProps = { project: Queries.ProjectResultsFragment };
@@ -43,15 +43,15 @@ export function ProjectResults({ project }: ProjectResultsProps) {
       )}
       {others.length > 0 && (
         <MarginRow hasRule>
-          <ul className={css.others}>
+          <ul className={`meta ${css.others}`}>
             {others.map((result) => (
               <li key={result.label} {...language}>
                 {result.value === null ? (
                   <Change result={result} language={tag} />
                 ) : (
-                  <span className={css.figure}>
+                  <Figure>
                     {formatFigure(result.value, result.unit ?? "", tag)}
-                  </span>
+                  </Figure>
                 )}{" "}
                 {result.label}
               </li>

@@ -25,7 +25,7 @@ export function Proof({ projects }: ProofProps) {
           <li key={path}>
             <Link className={css.link} to={path} {...languageOf(lang)}>
               <Change result={result} language={languageTag(lang)} />{" "}
-              <span className={css.label}>{result.label}</span>
+              <span className={`meta ${css.label}`}>{result.label}</span>
             </Link>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function LastUpdated({ post, showsUpdate }: LastUpdatedProps) {
   };
   return (
     <MarginRow>
-      <p className={css.root}>
+      <p className={`cluster ${css.root}`}>
         {isDated ? (
           <span>
             {name

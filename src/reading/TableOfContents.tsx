@@ -56,7 +56,7 @@ export function TableOfContents({ items, lang }: TableOfContentsProps) {
         <p>{title}</p>
         {list}
       </div>
-      <details className={css.narrow} style={{ "--rows": items.length }}>
+      <details className={css.narrow}>
         <summary>
           {title}
           <Icon name="down" />

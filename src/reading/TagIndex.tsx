@@ -4,6 +4,7 @@ import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { isSameLetter } from "../lib/language";
 import { groupBy } from "../lib/groupBy";
+import { ListGroup } from "../ui/ListGroup";
 import { EmptyList } from "../ui/ListLayout";
 import { MarginRow } from "../ui/MarginRow";
 import * as css from "./TagIndex.module.css";
@@ -42,22 +43,14 @@ export function TagIndex({ tags, postCounts }: TagIndexProps) {
     <>
       {groupBy(tags, ({ label }) => initialOf(label, htmlLang)).map(
         ([letter, ofLetter]) => (
-          <MarginRow
-            as="section"
-            key={letter}
-            hasRule
-            isLabelSticky
-            label={<h2 className={css.letter}>{letter}</h2>}
-          >
-            <ul>
-              {ofLetter.map((tag) => (
-                <li className={css.row} key={tag.key}>
-                  <TagEntry tag={tag} />
-                  <span className={css.count}>{countOf(tag.key)}</span>
-                </li>
-              ))}
-            </ul>
-          </MarginRow>
+          <ListGroup key={letter} title={letter}>
+            {ofLetter.map((tag) => (
+              <li key={tag.key}>
+                <TagEntry tag={tag} />
+                <span className={css.count}>{countOf(tag.key)}</span>
+              </li>
+            ))}
+          </ListGroup>
         ),
       )}
     </>

@@ -22,8 +22,8 @@ export function announcePage(): void {
   // react-helmet writes title and language in the next frame; it requested that
   // frame before this.
   requestAnimationFrame(() => {
-    // An alert announces itself: no title before it.
-    if (document.querySelector("main [role=alert]")) return;
+    // A crash announces itself: no title before it. Forms have a hidden alert.
+    if (document.querySelector("main [role=alert]:not([hidden])")) return;
     // The title of a fallback is in the language of its text.
     const title = document.querySelector("title");
     announcer.lang = title?.lang || document.documentElement.lang;

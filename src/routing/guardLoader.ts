@@ -7,7 +7,6 @@ import {
   type NavigateOptions,
   type PageResources,
 } from "./gatsbyRuntime";
-import { flyCover } from "./flyCover";
 import { openDocument, setLoadFailure } from "./openDocument";
 import { PROGRESS_DELAY } from "../config/constants";
 
@@ -80,7 +79,7 @@ export function guardLoader(isFirstPage: () => boolean): void {
     // Ends the load before Gatsby's one-second timer, which would show the
     // plugin's bar even for a page no longer wanted.
     await loader.loadPage(new URL(to, window.location.href).pathname);
-    flyCover(to, () => navigate(to, options));
+    navigate(to, options);
   };
 
   runtime.___navigate = (to, options) => {

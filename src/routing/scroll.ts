@@ -1,4 +1,6 @@
+import { stripBaseUrl } from "../config/resolved";
 import { claimFocus } from "../hooks/claimFocus";
+import { takeKeptPlace } from "../hooks/keptPlace";
 import { decodePercent } from "../lib/address";
 import { storageKeys } from "../state/storageKeys";
 import { storageSlot } from "../state/storageSlot";
@@ -91,16 +93,18 @@ export function findHashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Scrolls to the hash, to the position that the visitor left, or to the top. A
- * change of only the query does not scroll.
+ * Scrolls to the position that the visitor left, here or in a translation, to
+ * the hash, or to the top. A change of only the query does not scroll.
  */
 export function scrollOnArrival(previous: Place, now: Place): void {
   const isQueryChange =
     previous.pathname === now.pathname &&
     previous.hash === now.hash &&
     previous.search !== now.search;
+  const kept = takeKeptPlace(stripBaseUrl(now.pathname));
   const isRestored = cause === "traversal" && restorePosition();
-  if (cause !== "fragment" && !isRestored && !isQueryChange) {
+  if (kept !== undefined) scrollTo(kept);
+  else if (cause !== "fragment" && !isRestored && !isQueryChange) {
     const target = findHashTarget(now.hash);
     if (target) {
       target.scrollIntoView({ behavior: "instant" });

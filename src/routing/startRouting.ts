@@ -1,5 +1,4 @@
 import { announcePage, createAnnouncer } from "./announcePage";
-import { onPageArrived } from "./flyCover";
 import { handleLinkClick } from "./followPlainLinks";
 import { getGatsbyRuntime } from "./gatsbyRuntime";
 import {
@@ -44,7 +43,6 @@ export function onPageShown(now: ShownPlace, previous: Place | null): void {
     handleLinkClick();
     return;
   }
-  onPageArrived();
   // The visitor has already moved on; the page of the current history entry
   // follows.
   if (now.key !== (getEntryKey() ?? "initial")) return;

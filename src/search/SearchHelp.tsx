@@ -3,16 +3,16 @@ import { getLanguageName, useLocale } from "../i18n/useLocale";
 import { useTranslation, type Translate } from "../i18n/useTranslation";
 import { orderIn } from "../lib/language";
 import { noFilters, type ActiveFilters } from "./searchPages";
-import type { SearchState } from "./useSearch";
+import type { SearchStateProps } from "./useSearch";
 
 /** As many as fit on two or three lines. */
 const maxTags = 10;
 
-export function PopularTags({ counts, setFilters }: SearchState) {
+export function PopularTags({ search }: SearchStateProps) {
   const { htmlLang } = useLocale();
   const { t } = useTranslation("search");
   const compare = orderIn(htmlLang);
-  const tags = Object.entries(counts?.tag ?? {})
+  const tags = Object.entries(search.counts?.tag ?? {})
     .sort(([a, m], [b, n]) => n - m || compare(a, b))
     .slice(0, maxTags)
     .map(([tag]) => tag);
@@ -26,7 +26,7 @@ export function PopularTags({ counts, setFilters }: SearchState) {
             <button
               className="button"
               type="button"
-              onClick={() => setFilters({ ...noFilters, tag })}
+              onClick={() => search.suggest({ ...noFilters, tag })}
             >
               {tag}
             </button>
@@ -50,7 +50,7 @@ export function noneText(
 }
 
 /** Suggestions if nothing is found. */
-export function NothingFound(search: SearchState) {
+export function NothingFound({ search }: SearchStateProps) {
   const { t } = useTranslation("search");
   const { htmlLang } = useLocale();
   const { filters, locale, answeredQuery = "" } = search;
@@ -64,7 +64,7 @@ export function NothingFound(search: SearchState) {
         <button
           className="button"
           type="button"
-          onClick={() => search.setFilters(noFilters)}
+          onClick={() => search.suggest(noFilters)}
         >
           {t("widen")}
         </button>
@@ -89,7 +89,7 @@ export function NothingFound(search: SearchState) {
 }
 
 /** The number of results, and how they differ from what the reader asked for. */
-export function SearchNotes(search: SearchState) {
+export function SearchNotes({ search }: SearchStateProps) {
   const { t } = useTranslation("search");
   const { locale: pageLocale, htmlLang } = useLocale();
   const { locale, filters, answer, answeredQuery = "" } = search;

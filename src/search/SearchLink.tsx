@@ -39,7 +39,9 @@ export function SearchLink({ place }: SearchLinkProps) {
       onFocus={preloadPanel}
     >
       <Icon name="search" />
-      <span className={css.label}>{t("search.label")}</span>
+      <span className={place === "icon" ? "visually-hidden" : undefined}>
+        {t("search.label")}
+      </span>
     </a>
   );
 }

@@ -11,7 +11,7 @@ import { SearchFilters } from "./SearchFilters";
 import { NothingFound, PopularTags, SearchNotes } from "./SearchHelp";
 import { countOptions, SearchResults } from "./SearchResults";
 import { useActiveOption } from "./useActiveOption";
-import { useSearch, type SearchState } from "./useSearch";
+import { useSearch, type SearchStateProps } from "./useSearch";
 // Gatsby would put an imported stylesheet into every page.
 import sheet from "!!raw-loader!./search.css";
 
@@ -24,11 +24,11 @@ type SearchPanelProps = {
 export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   const isPage = place === "page";
   const search = useSearch(isPage, isOpen);
+  const { fieldRef } = search;
   const { t } = useTranslation("search");
   const { htmlLang, locale } = useLocale();
   const { query, filters, answer } = search;
   const results = answer?.results ?? [];
-  const fieldRef = useRef<HTMLInputElement>(null);
   const pageRef = useRef<HTMLAnchorElement>(null);
   const id = useId();
   const idOf = useCallback((index: number) => `${id}${index}`, [id]);
@@ -44,25 +44,8 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
       fieldRef.current?.select();
     });
     return () => cancelAnimationFrame(frame);
-  }, [isOpen, isPage]);
+  }, [isOpen, isPage, fieldRef]);
 
-  const ask = (text: string) => {
-    search.setQuery(text);
-    fieldRef.current?.focus();
-  };
-  /** For buttons that disappear when they are pressed. */
-  const thenFocusField =
-    <Args extends unknown[]>(act: (...args: Args) => void) =>
-    (...args: Args) => {
-      act(...args);
-      fieldRef.current?.focus();
-    };
-  const help = {
-    ...search,
-    setFilters: thenFocusField(search.setFilters),
-    searchIn: thenFocusField(search.searchIn),
-    retry: thenFocusField(search.retry),
-  };
   const localePath = useLocalePath();
   const allPath = localePath("/search") + toSearchAddress(search);
   const hasMore = answer !== undefined && answer.count > results.length;
@@ -97,11 +80,11 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
           autoCorrect="off"
           spellCheck={false}
           maxLength={200}
-          onChange={({ target }) => ask(target.value)}
+          onChange={({ target }) => search.setQuery(target.value)}
           onKeyDown={onKeyDown}
         />
         {query ? (
-          <button type="button" onClick={() => ask("")}>
+          <button type="button" onClick={() => search.setQuery("")}>
             {t("clear")}
           </button>
         ) : null}
@@ -112,7 +95,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         filters={filters}
         onChange={search.setFilters}
       />
-      <SearchNotes {...help} />
+      <SearchNotes search={search} />
       <div
         className="search-body"
         data-busy={search.status === "busy" || undefined}
@@ -127,7 +110,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
             idOf={idOf}
           />
         ) : (
-          <WithoutResults {...help} />
+          <WithoutResults search={search} />
         )}
       </div>
       {isPage && hasMore ? (
@@ -158,7 +141,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
 }
 
 /** Suggestions before a search, or why there are no results. */
-function WithoutResults(search: SearchState) {
+function WithoutResults({ search }: SearchStateProps) {
   const { t } = useTranslation("search");
   const { counts, answer, status, retry } = search;
   if (status === "failed") {
@@ -172,8 +155,8 @@ function WithoutResults(search: SearchState) {
   if (!counts) return <Loading />;
   return (
     <>
-      {answer ? <NothingFound {...search} /> : null}
-      <PopularTags {...search} />
+      {answer ? <NothingFound search={search} /> : null}
+      <PopularTags search={search} />
     </>
   );
 }

@@ -39,12 +39,15 @@ it("leaves a click with a modifier to the browser", () => {
 });
 
 it.each([
-  [{ key: "/" }, false],
-  [{ key: "k", ctrlKey: true }, true],
-  [{ key: "K", metaKey: true }, true],
-  [{ key: "k" }, false],
-  [{ key: "k", ctrlKey: true, shiftKey: true }, false],
-])("the key %j: %s", async (key, opens) => {
+  [{ key: "/" }, "Windows", false],
+  [{ key: "k", ctrlKey: true }, "Windows", true],
+  [{ key: "K", metaKey: true }, "Macintosh", true],
+  // It deletes to the end of the line.
+  [{ key: "k", ctrlKey: true }, "Macintosh", false],
+  [{ key: "k" }, "Windows", false],
+  [{ key: "k", ctrlKey: true, shiftKey: true }, "Windows", false],
+])("the key %j on %s: %s", async (key, system, opens) => {
+  jest.spyOn(navigator, "userAgent", "get").mockReturnValue(system);
   show();
   fireEvent.keyDown(document.body, key);
   if (opens) expect(await screen.findByText("The search")).toBeInTheDocument();

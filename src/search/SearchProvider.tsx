@@ -34,9 +34,13 @@ function SearchDialog({ dialogRef, isOpen, close }: SearchDialogProps) {
       ref={dialogRef}
       aria-label={t("search.label")}
     >
-      <div className={css.sheet}>
+      <div className={`margin-line ${css.sheet}`}>
         <LazyPart load={loadPanel} props={{ place: "dialog", isOpen }} />
-        <button className={css.close} type="button" onClick={close}>
+        <button
+          className={`icon-button ${css.close}`}
+          type="button"
+          onClick={close}
+        >
           <Icon name="close" />
           <span className="visually-hidden">{t("search.close")}</span>
         </button>
@@ -49,7 +53,9 @@ function isShortcut(event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   // Autofill fires events without a key.
   const key = (event.key as string | undefined)?.toLowerCase();
-  return key === "k" && (ctrlKey || metaKey) && !shiftKey && !altKey;
+  // On a Mac, Ctrl+K deletes to the end of the line.
+  const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent);
+  return key === "k" && (isMac ? metaKey : ctrlKey) && !shiftKey && !altKey;
 }
 
 /** Provides the search, which Ctrl+K opens as well. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocale } from "../i18n/useLocale";
 import type { FilterCounts } from "../lib/searchIndex";
 import { forgetSearch, openSearch } from "./openSearch";
@@ -57,6 +57,7 @@ export function useSearch(isPage: boolean, isActive: boolean) {
   const [limit, setLimit] = useState(pageSize);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>({ status: "loading" });
+  const fieldRef = useRef<HTMLInputElement>(null);
   const { filters } = input;
   const query = input.query.trim();
   useSearchAddress(isPage ? input : undefined);
@@ -92,27 +93,37 @@ export function useSearch(isPage: boolean, isActive: boolean) {
     setInput((old) => ({ ...old, filters: next }));
     setLimit(pageSize);
   }, []);
+  /** Buttons that ask again disappear when they are pressed. */
+  const focusField = () => fieldRef.current?.focus();
+  const suggest = (next: ActiveFilters) => {
+    setFilters(next);
+    focusField();
+  };
   return {
     ...input,
     locale,
     ...outcome,
+    fieldRef,
     setFilters,
+    suggest,
     setQuery: (text: string) => {
       setInput({ query: text, filters });
       setLimit(pageSize);
       if (!text) setLocale(pageLocale);
+      focusField();
     },
     searchIn: (next: string) => {
       // Tags differ by language.
-      setFilters(noFilters);
+      suggest(noFilters);
       setLocale(next);
     },
     showMore: () => setLimit((old) => old + pageSize),
     retry: () => {
       setOutcome({ status: "loading" });
       setAttempt((old) => old + 1);
+      focusField();
     },
   };
 }
 
-export type SearchState = ReturnType<typeof useSearch>;
+export type SearchStateProps = { search: ReturnType<typeof useSearch> };

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { useCloseAnnouncement } from "../state/AnnouncementProvider";
@@ -12,7 +12,7 @@ export function AnnouncementBar() {
   const { t } = useTranslation("shell");
   const text = useText();
   const close = useCloseAnnouncement();
-  const { announcementBar: bar, dated } = siteConfig;
+  const { announcementBar: bar, dated } = useThemeConfig();
   const rootRef = useRef<HTMLDivElement>(null);
   if (!bar) return null;
 
@@ -48,7 +48,7 @@ export function AnnouncementBar() {
           />
           {bar.isCloseable ? (
             <button
-              className={css.close}
+              className={`icon-button ${css.close}`}
               type="button"
               data-script="only"
               onClick={closeAndMoveOn}

@@ -20,7 +20,7 @@ export function BackToTop() {
 
   return (
     <button
-      className={css.root}
+      className={`icon-button ${css.root}`}
       type="button"
       data-shown={isShown}
       data-print="hide"

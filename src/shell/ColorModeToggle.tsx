@@ -21,7 +21,7 @@ export function ColorModeToggle() {
   return (
     <>
       <button
-        className={css.root}
+        className={`icon-button ${css.root}`}
         type="button"
         data-script="only"
         onClick={() => {

@@ -21,7 +21,7 @@ export function DocsVersions({ item, place }: DocsVersionsProps) {
   const text = useText();
   const { t } = useTranslation("docsMenu");
   const isActive = useActiveItem()(item);
-  const { search, hash, refresh } = useAddress();
+  const { search, hash } = useAddress();
   const { docs, pick } = useDocsVersion(item.docsPluginId);
   const entries = docs ? listVersionEntries(item, docs) : [];
   const current = findCurrentEntry(entries, docs?.names ?? []);
@@ -58,8 +58,6 @@ export function DocsVersions({ item, place }: DocsVersionsProps) {
             label={entry.label}
             to={entry.to + rest}
             isActive={entry.name === page?.version}
-            onFocus={refresh}
-            onPointerDown={refresh}
             onClick={() => pick(entry.name)}
           />
         </li>

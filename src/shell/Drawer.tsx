@@ -41,7 +41,7 @@ export function Drawer({ id, dialogRef, isOpen, close }: DrawerProps) {
       aria-label={t("navbar.menu")}
       data-print="hide"
     >
-      <div className={css.sheet}>
+      <div className={`margin-line ${css.sheet}`}>
         <div className={css.head}>
           <Brand />
           <div className={css.tools}>

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useDisclosure } from "../hooks/useDisclosure";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
@@ -39,10 +39,7 @@ export function DrawerGroup({ children, ...props }: DropdownProps) {
   return (
     <li className={css.group}>
       {link}
-      <details
-        style={{ "--rows": Children.count(children) }}
-        open={props.isActive}
-      >
+      <details open={props.isActive}>
         <summary {...summary} />
         <ul className={css.panel}>{children}</ul>
       </details>

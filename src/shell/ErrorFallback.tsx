@@ -38,7 +38,7 @@ export function ErrorFallback(props: ErrorFallbackProps) {
       <div role="alert" ref={ref} tabIndex={-1}>
         <PageHeader title={messages?.title} label={messages?.label} />
         <MarginRow>
-          <div className={css.actions}>
+          <div className={`cluster ${css.actions}`}>
             <Button onClick={onRetry}>{messages?.tryAgain}</Button>
             {children}
           </div>
@@ -65,7 +65,7 @@ export function CrashedSite(props: FallbackProps) {
     return () => window.removeEventListener("popstate", reload);
   }, []);
   return (
-    <main className={shellCss.root}>
+    <main className={`margin-line ${shellCss.root}`}>
       <ErrorFallback {...props} locale={locale}>
         <a href={withBaseUrl(localePath(locale, "/"))} target="_self">
           {crashMessages(locale)?.home}

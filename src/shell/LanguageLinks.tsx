@@ -41,7 +41,7 @@ export function LanguageLinks() {
         )}
         <Icon name="down" />
       </button>
-      <span className={css.heading} aria-hidden="true">
+      <span className={`meta ${css.heading}`} aria-hidden="true">
         {t("language.label")}
       </span>
       <ul
@@ -55,6 +55,7 @@ export function LanguageLinks() {
               className={css.link}
               locale={locale}
               path={path}
+              isSamePage={language.isSamePage}
               lang={htmlLang}
               aria-current={language.isCurrent ? "true" : undefined}
               onFollow={leaveMenu}

@@ -39,7 +39,7 @@ export function Navbar() {
     <>
       {isDesktop === false && <Drawer id={drawerId} {...drawer} />}
       <header
-        className={css.root}
+        className={`margin-line ${css.root}`}
         ref={rootRef}
         data-hidden={isHidden || undefined}
       >

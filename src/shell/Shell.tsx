@@ -20,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { suggestLanguage } = useThemeConfig().i18n;
   const { locale } = usePageContext();
   return (
-    <div className={css.root}>
+    <div className={`margin-line ${css.root}`}>
       <a className="skip-link" href="#main" data-print="hide">
         {t("skipLink.label")}
       </a>
@@ -31,15 +31,15 @@ export function Shell({ children }: { children: ReactNode }) {
       <SecondaryMenuProvider>
         <SearchProvider>
           <Navbar />
+          <main className={css.main} id="main" tabIndex={-1}>
+            <ErrorBoundary
+              key={useOwnPath()}
+              fallback={(crash) => <ErrorFallback {...crash} locale={locale} />}
+            >
+              {children}
+            </ErrorBoundary>
+          </main>
         </SearchProvider>
-        <main className={css.main} id="main" tabIndex={-1}>
-          <ErrorBoundary
-            key={useOwnPath()}
-            fallback={(crash) => <ErrorFallback {...crash} locale={locale} />}
-          >
-            {children}
-          </ErrorBoundary>
-        </main>
       </SecondaryMenuProvider>
       <Footer />
       <BackToTop />

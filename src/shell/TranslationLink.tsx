@@ -1,34 +1,35 @@
 import { languageTag } from "../config/locales";
 import { useAddress } from "../hooks/useAddress";
-import { useKeptPlace } from "../hooks/useKeptPlace";
+import { keepPlace } from "../hooks/keptPlace";
 import { Link, type LinkProps } from "../i18n/Link";
-import { useOwnPath } from "../i18n/useLocale";
 import type { Alternate } from "../lib/routeContext";
 import { rememberLanguage } from "../state/preferredLanguage";
 
 type TranslationLinkProps = Pick<Alternate, "locale" | "path"> &
-  Omit<LinkProps, "to" | "onClick"> & { onFollow?: () => void };
+  Omit<LinkProps, "to" | "onClick"> & {
+    /** Default: true; the place in another page would mean nothing. */
+    isSamePage?: boolean;
+    onFollow?: () => void;
+  };
 
 /** A link to the page in a language: it keeps query, hash and scroll position, and remembers the choice. */
 export function TranslationLink({
   locale,
   path,
+  isSamePage = true,
   onFollow,
   ...rest
 }: TranslationLinkProps) {
-  const { search, hash, refresh } = useAddress();
-  const keepPlace = useKeptPlace(useOwnPath());
+  const { search, hash } = useAddress();
   const follow = () => {
-    keepPlace(path);
+    if (isSamePage) keepPlace(path);
     rememberLanguage(locale);
     onFollow?.();
   };
   return (
     <Link
-      to={path + search + hash}
+      to={isSamePage ? path + search + hash : path}
       hrefLang={languageTag(locale)}
-      onFocus={refresh}
-      onPointerDown={refresh}
       onClick={follow}
       {...rest}
     />

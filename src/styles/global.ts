@@ -3,6 +3,7 @@
 import "./tokens.css";
 import "./reset.css";
 import "./base.css";
+import "./layout.css";
 import "./controls.css";
 import "./monospace.css";
 import "./progress.css";

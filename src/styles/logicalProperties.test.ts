@@ -59,7 +59,7 @@ it.each([
   ["translate: calc(100% * var(--toward)) 0", 0],
   ["translate: calc(100% * var(--step)) 0", 1],
 ])("knows %s", (declaration, count) => {
-  const css = `@media (min-width: 996px) { .a { color: red; ${declaration}; } }`;
+  const css = `@media (width >= 996px) { .a { color: red; ${declaration}; } }`;
   expect(physicalIn(css)).toHaveLength(count);
 });
 

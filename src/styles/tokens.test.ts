@@ -54,6 +54,7 @@ const pairs: [front: string, back: string, atLeast: number][] = [
   ["on-banner", "banner", body],
   ["on-accent", "accent-strong", text],
   ["edge", "paper", control],
+  ["failure", "paper", text],
   // What code can be coloured with, on all that it can stand on.
   ...[
     "ink",

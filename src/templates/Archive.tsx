@@ -2,9 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ArchiveList } from "../blog/ArchiveList";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
-import { Head } from "../seo/Head";
-import { PageHeader } from "../ui/PageHeader";
-import { ListLayout } from "../ui/ListLayout";
+import { ListPage } from "./ListPage";
 
 type ArchiveProps = PageProps<Queries.ArchiveTemplateQuery, RouteContext>;
 
@@ -12,26 +10,14 @@ export default function Archive({ data, pageContext }: ArchiveProps) {
   const { t } = useTranslation("lists");
   const { nodes } = data.allBlogPost;
   return (
-    <>
-      <Head
-        {...pageContext}
-        title={t("archive.title")}
-        description={t("archive.lead")}
-      />
-      <ListLayout
-        header={
-          <PageHeader
-            title={t("archive.title")}
-            lead={t("archive.lead")}
-            label={
-              nodes.length > 0 && t("archive.count", { count: nodes.length })
-            }
-          />
-        }
-      >
-        <ArchiveList posts={nodes} />
-      </ListLayout>
-    </>
+    <ListPage
+      {...pageContext}
+      title={t("archive.title")}
+      lead={t("archive.lead")}
+      label={nodes.length > 0 && t("archive.count", { count: nodes.length })}
+    >
+      <ArchiveList posts={nodes} />
+    </ListPage>
   );
 }
 

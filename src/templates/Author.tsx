@@ -16,7 +16,7 @@ export default function Author({ data, pageContext }: AuthorProps) {
   const title = author.name;
   return (
     <PostPages
-      pageContext={pageContext}
+      {...pageContext}
       posts={posts}
       title={title}
       description={

@@ -2,10 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { AuthorCard } from "../blog/Authors";
 import { useTranslation } from "../i18n/useTranslation";
 import type { CountsContext } from "../lib/routeContext";
-import { Head } from "../seo/Head";
 import { MarginRow } from "../ui/MarginRow";
-import { PageHeader } from "../ui/PageHeader";
-import { ListLayout } from "../ui/ListLayout";
+import { ListPage } from "./ListPage";
 
 type AuthorListProps = PageProps<
   Queries.AuthorListTemplateQuery,
@@ -15,27 +13,24 @@ type AuthorListProps = PageProps<
 export default function AuthorList({ data, pageContext }: AuthorListProps) {
   const { t } = useTranslation("lists");
   return (
-    <>
-      <Head
-        {...pageContext}
-        title={t("author.title")}
-        description={t("author.lead")}
-      />
-      <ListLayout header={<PageHeader title={t("author.title")} />}>
-        {data.allAuthor.nodes.map((author) => (
-          <MarginRow
-            as="article"
-            hasRule
-            label={t("author.postCount", {
-              count: pageContext.postCounts[author.key] ?? 0,
-            })}
-            key={author.key}
-          >
-            <AuthorCard author={author} />
-          </MarginRow>
-        ))}
-      </ListLayout>
-    </>
+    <ListPage
+      {...pageContext}
+      title={t("author.title")}
+      description={t("author.lead")}
+    >
+      {data.allAuthor.nodes.map((author) => (
+        <MarginRow
+          as="article"
+          hasRule
+          label={t("author.postCount", {
+            count: pageContext.postCounts[author.key] ?? 0,
+          })}
+          key={author.key}
+        >
+          <AuthorCard author={author} />
+        </MarginRow>
+      ))}
+    </ListPage>
   );
 }
 

@@ -4,7 +4,6 @@ import { useThemeConfig } from "../config/ThemeProvider";
 import { useText } from "../i18n/useLocale";
 import type { PagedContext } from "../lib/routeContext";
 import { SecondaryMenu } from "../shell/SecondaryMenu";
-import { PageHeader } from "../ui/PageHeader";
 import { PostPages } from "./PostPages";
 
 type BlogProps = PageProps<Queries.BlogTemplateQuery, PagedContext>;
@@ -20,12 +19,12 @@ export default function Blog({ data, pageContext }: BlogProps) {
   return (
     <>
       <PostPages
-        pageContext={pageContext}
+        {...pageContext}
         posts={posts}
         title={text(title)}
+        lead={text(description)}
         description={text(description)}
         subject={{ kind: "blog", posts }}
-        header={<PageHeader title={text(title)} lead={text(description)} />}
         aside={recentPosts}
         isBlog
       />

@@ -3,7 +3,7 @@ import { FallbackNotice } from "../reading/FallbackNotice";
 import { LatestPosts } from "../blog/LatestPosts";
 import { Contact } from "../home/Contact";
 import { HomeHero } from "../home/HomeHero";
-import { Process, Services, Voices, Work } from "../home/HomeSections";
+import { Items, Voices, Work } from "../home/HomeSections";
 import { useTextLanguage } from "../i18n/useLocale";
 import type { RouteContext } from "../lib/routeContext";
 import { FeaturedProjects } from "../projects/FeaturedProjects";
@@ -74,9 +74,8 @@ function HomeSection({
     case "voices":
       return <Voices home={page.home} projects={projects} />;
     case "services":
-      return <Services home={page.home} />;
     case "process":
-      return <Process home={page.home} />;
+      return <Items home={page.home} name={name} />;
     default:
       return <Contact page={page} />;
   }

@@ -38,7 +38,7 @@ export default function NotFound({ pageContext }: NotFoundProps) {
         <div className={css.body}>
           {canSearch ? <SearchForm pathname={pathname} /> : null}
           <MarginRow>
-            <p className={css.ways}>
+            <p className={`cluster ${css.ways}`}>
               <LinkButton to={localePath("/")}>{t("notFound.home")}</LinkButton>
               {pageContext.hasBlog && (
                 <LinkButton to={localePath("/blog")}>
@@ -66,7 +66,7 @@ function SearchForm({ pathname }: { pathname: string }) {
   return (
     <MarginRow label={<label htmlFor="search-for">{t("search.label")}</label>}>
       <form
-        className={css.search}
+        className={`cluster ${css.ways}`}
         action={withBaseUrl(localePath("/search"))}
         role="search"
       >

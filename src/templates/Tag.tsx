@@ -18,7 +18,7 @@ export default function Tag({ data, pageContext }: TagProps) {
   const title = t("tag.heading", { count: postCount, tag: tag.label });
   return (
     <PostPages
-      pageContext={pageContext}
+      {...pageContext}
       posts={posts}
       title={title}
       description={tag.description ?? title}

@@ -3,11 +3,11 @@ import { useTranslation } from "../i18n/useTranslation";
 import { Button } from "./Button";
 import * as css from "./Loading.module.css";
 
-/** A spinner, which appears after a delay. */
+/** A spinner, which appears after a delay: in a status that is there already, so that screen readers announce it. */
 export function Loading() {
   const { t } = useTranslation("shell");
   return (
-    <div role="status" aria-busy="true" className={css.root}>
+    <div role="status" className={css.root}>
       <span>{t("loading.label")}</span>
     </div>
   );

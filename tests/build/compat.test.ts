@@ -12,15 +12,14 @@ type Use = [name: string, ...entries: (Identifier | undefined)[]];
 const allowed = {
   "nicer where it is known": `::details-content @starting-style
     content-visibility hanging-punctuation hyphenate-limit-chars
-    interpolate-size scrollbar-gutter scrollbar-width text-size-adjust
+    scrollbar-gutter scrollbar-width text-size-adjust
     text-wrap:balance
     text-wrap:pretty`,
   "nicer on paper": "@page break-after:avoid orphans widows",
   "nothing is lost in Safari": `ascent-override descent-override
     forced-color-adjust line-gap-override`,
   "scripts ask for it first": `captureStackTrace changedTouches effectiveType
-    fromElement isInputPending requestIdleCallback saveData setImmediate
-    startViewTransition targetTouches`,
+    fromElement isInputPending requestIdleCallback saveData setImmediate targetTouches`,
   "a name of React's, Gatsby's or the site's own": `aspectRatio canShare
     createContext displayName fontWeight removeElement toArray`,
 };

@@ -25,6 +25,16 @@ test("the title of each new page is said once, in its language", async ({
   await expectHeard(page, [`en-GB: ${await page.title()}`]);
 });
 
+test("a page is announced although its form has an alert, which is hidden", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await listen(page);
+  await navigate(page, "/contact");
+  await expect(page.locator("main [role=alert]")).toBeHidden();
+  await expectHeard(page, [`en-GB: ${await page.title()}`]);
+});
+
 test("neither the first page, nor a hash, nor a query is announced", async ({
   page,
 }) => {

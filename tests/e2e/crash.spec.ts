@@ -40,7 +40,7 @@ test("a page that crashes leaves the shell", async ({ page }) => {
   await spoilPage(page, "/de/about");
   await openPage(page, "/de/blog");
   await navigate(page, "/de/about");
-  const title = "Diese Seite ist abgestürzt.";
+  const title = "Die Seite ist abgestürzt.";
   await expect(page.locator("h1")).toHaveText(title);
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page).toHaveTitle(title);
@@ -50,7 +50,7 @@ test("a page that crashes leaves the shell", async ({ page }) => {
 
   await page.keyboard.press("Tab");
   await expect(
-    page.getByRole("button", { name: "Erneut versuchen" }),
+    page.getByRole("button", { name: "Nochmal versuchen" }),
   ).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("h1")).toHaveText(title);

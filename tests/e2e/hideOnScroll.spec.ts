@@ -45,6 +45,18 @@ for (const width of [390, 1280]) {
   });
 }
 
+test("the bar stays at the top of a page after the search was opened", async ({
+  page,
+}) => {
+  await openPage(page, post);
+  await page.keyboard.press("Control+K");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.mouse.move(600, 400);
+  await scroll(page, 24);
+  await expectShown(page);
+});
+
 test("the bar is back on the next page", async ({ page }) => {
   await openPage(page, post);
   await scroll(page, 1_200);

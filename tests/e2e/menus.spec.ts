@@ -19,6 +19,14 @@ async function expectOpen(page: Page, isOpen: boolean): Promise<void> {
   await expect(entry(page, "Archive")).toBeVisible({ visible: isOpen });
 }
 
+test("a menu that is higher than the window scrolls", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 160 });
+  await openPage(page, "/about");
+  await more(page).click();
+  await entry(page, "Authors").scrollIntoViewIfNeeded();
+  await expect(entry(page, "Authors")).toBeInViewport({ ratio: 1 });
+});
+
 test("keys open a dropdown and move in it, Escape returns", async ({
   page,
 }) => {

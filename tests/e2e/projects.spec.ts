@@ -47,34 +47,3 @@ test("a picture of the gallery can be enlarged", async ({ page }) => {
   await figure.getByRole("button", { name: "Enlarge picture" }).click();
   await expect(page.getByRole("dialog")).toContainText("Each square");
 });
-
-for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test.describe(`with the preference "${reducedMotion}" of motion`, () => {
-    test.use({ contextOptions: { reducedMotion } });
-
-    test("the picture of a project grows into that of its page, or does not", async ({
-      page,
-    }) => {
-      await openPage(page, "/projects");
-      await page.evaluate(() => {
-        const watch = () => {
-          const isFlying = document
-            .getAnimations()
-            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-            .includes("::view-transition-group(cover)");
-          if (isFlying) document.body.dataset.flown = "true";
-          setTimeout(watch, 10);
-        };
-        watch();
-      });
-      await page.getByRole("article").first().getByRole("link").click();
-      await expect(page.locator("h1")).toHaveText(
-        "Month-end close in 40 minutes",
-      );
-      await page.waitForTimeout(400);
-      await expect(page.locator("[style*=view-transition]")).toHaveCount(0);
-      const flown = await page.locator("body").getAttribute("data-flown");
-      expect(flown).toBe(reducedMotion === "reduce" ? null : "true");
-    });
-  });
-}

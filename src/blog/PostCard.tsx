@@ -5,10 +5,9 @@ import { useTranslation } from "../i18n/useTranslation";
 import { Cover } from "../reading/Cover";
 import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import { TagLinks } from "../reading/TagList";
-import { EmptyList } from "../ui/ListLayout";
 import { MarginRow } from "../ui/MarginRow";
 import { PostMeta } from "./PostMeta";
-import * as css from "./PostList.module.css";
+import * as css from "./PostCard.module.css";
 
 type PostCardProps = {
   post: Queries.PostCardFragment;
@@ -44,7 +43,7 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
             <EntryMarks entry={post} />
           </h2>
           <div className={css.summary}>{children}</div>
-          <div className={css.foot} {...pageLanguage}>
+          <div className={`cluster ${css.foot}`} {...pageLanguage}>
             {post.hasMore ? (
               <p className={css.more} data-print="hide">
                 <EntryLink entry={post} {...pageLanguage}>
@@ -71,26 +70,6 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
       </div>
     </MarginRow>
   );
-}
-
-type PostListProps<Post extends Queries.PostCardFragment> = {
-  posts: readonly Post[];
-  renderSummary: (post: Post) => ReactNode;
-  showsPins?: boolean;
-};
-
-/** Posts with their summaries, in the order given. */
-export function PostList<Post extends Queries.PostCardFragment>({
-  posts,
-  renderSummary,
-  showsPins,
-}: PostListProps<Post>) {
-  if (posts.length === 0) return <EmptyList />;
-  return posts.map((post) => (
-    <PostCard post={post} showsPin={showsPins} key={post.id}>
-      {renderSummary(post)}
-    </PostCard>
-  ));
 }
 
 export const fragments = graphql`

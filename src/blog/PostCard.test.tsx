@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
-import { PostCard } from "./PostList";
+import { PostCard } from "./PostCard";
 
 const post = {
   id: "a",
