@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { PRIVACY_PAGE } from "../config/constants";
 import type { Comments as Settings } from "../config/types";
 import { useHasBeenNear } from "../hooks/useHasBeenNear";
 import { Link } from "../i18n/Link";
@@ -100,7 +101,7 @@ export function Comments({ settings, description, post }: CommentsProps) {
               <div className={css.offer}>
                 <p>
                   {isGiscus ? t("giscus.offer") : t("replies.offer", { host })}{" "}
-                  <Link to={localePath(settings.privacyPage)}>
+                  <Link to={localePath(PRIVACY_PAGE)}>
                     {t("privacy")}
                   </Link>
                 </p>

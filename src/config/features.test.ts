@@ -54,7 +54,6 @@ test.each<[string[], Partial<SiteInput>]>([
   [[], { announcementBar: { ...announcementBar, isCloseable: false } }],
   [["search"], { navbar: { items: [{ type: "search" }] } }],
   [["languages"], { i18n }],
-  [["docs-sidebar"], { docs: { default: { hideableSidebar: true } } }],
   [
     ["comments", "comments-giscus"],
     {
@@ -76,10 +75,7 @@ test.each([
 });
 
 test("versions of docs, whose choice is remembered", () => {
-  const versioned = { versionedDocs: ["default"] };
-  expect(list({}, versioned)).toEqual(["docs-versions"]);
-  const docs = { default: { rememberVersion: false } };
-  expect(list({ docs }, versioned)).toEqual([]);
+  expect(list({}, { versionedDocs: ["default"] })).toEqual(["docs-versions"]);
 });
 
 test("owners can look up each name", () => {

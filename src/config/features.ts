@@ -36,10 +36,7 @@ const features = {
   "contact-form-netlify": ({ contact }) => contact?.form === "netlify",
   "contact-form-other": ({ contact }) =>
     Boolean(contact?.form) && contact?.form !== "netlify",
-  "docs-sidebar": ({ docs }) =>
-    Object.values(docs).some(({ hideableSidebar }) => hideableSidebar),
-  "docs-versions": ({ docs }, { versionedDocs }) =>
-    versionedDocs.some((id) => docs[id]?.rememberVersion ?? true),
+  "docs-versions": (_, { versionedDocs }) => versionedDocs.length > 0,
   embeds: embeds(""),
   codepen: embeds("codepen"),
   codesandbox: embeds("codesandbox"),

@@ -7,7 +7,6 @@ const about = {
   label: "2.0",
   hasBadge: true,
   banner: null,
-  isNoIndex: false,
   last: null,
 };
 const start = { label: null, path: "/docs" };

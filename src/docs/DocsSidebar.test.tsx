@@ -32,7 +32,6 @@ const page: DocsContext = {
     label: "2.0",
     hasBadge: true,
     banner: null,
-    isNoIndex: false,
     last: null,
   },
   start: { label: null, path: "/docs" },

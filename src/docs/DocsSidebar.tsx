@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { useThemeConfig } from "../config/ThemeProvider";
 import { scrollWithin } from "../hooks/scrollWithin";
 import { useLocale } from "../i18n/useLocale";
 import type { DocsContext, SidebarItem } from "../lib/docs";
 import * as css from "./DocsSidebar.module.css";
-import { HideSidebar } from "./HideSidebar";
 import { SidebarList } from "./SidebarList";
 
 type DocsSidebarProps = {
@@ -29,7 +27,6 @@ export function DocsSidebar({
   const { locale } = useLocale();
   const items = docs.sidebarItems ?? shared?.items ?? [];
   const { instance, version, sidebar } = docs;
-  const { hideableSidebar = false } = useThemeConfig().docs[instance] ?? {};
   const id = [instance, version, sidebar, locale].join(" ");
   const navRef = useKeptScroll(id);
   const list = (
@@ -38,7 +35,6 @@ export function DocsSidebar({
   return (
     <>
       <nav className={css.root} aria-label={title} ref={navRef}>
-        {hideableSidebar && <HideSidebar />}
         {list}
       </nav>
       {renderInDrawer(

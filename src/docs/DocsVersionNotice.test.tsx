@@ -7,7 +7,6 @@ const old: VersionFacts = {
   label: "1.0",
   hasBadge: true,
   banner: "unmaintained",
-  isNoIndex: false,
   last: { label: "2.0", path: "/docs/setup", isSame: true },
 };
 

@@ -8,7 +8,7 @@ import {
   useDocsVersion,
 } from "./docsLinks";
 import { DrawerGroup, NavbarDropdown } from "./Dropdown";
-import { MenuEntry, NavbarLink } from "./MenuEntry";
+import { NavbarLink } from "./MenuEntry";
 import { useActiveItem } from "./useActiveItem";
 
 type DocsVersionsProps = {
@@ -28,9 +28,8 @@ export function DocsVersions({ item, place }: DocsVersionsProps) {
   if (!docs || !current) return null;
 
   const { facts, page } = docs;
-  const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
   const { label, to } = current;
-  if (entries.length + before.length + after.length < 2) {
+  if (entries.length < 2) {
     return (
       <li>
         <NavbarLink label={label} to={to} isActive={isActive} />
@@ -53,9 +52,6 @@ export function DocsVersions({ item, place }: DocsVersionsProps) {
   const rest = page ? search + hash : "";
   return (
     <Group label={all} shown={isInBar && shown} isActive={isActive}>
-      {before.map((entry, index) => (
-        <MenuEntry item={entry} key={index} />
-      ))}
       {entries.map((entry) => (
         <li key={entry.name}>
           <NavbarLink
@@ -67,9 +63,6 @@ export function DocsVersions({ item, place }: DocsVersionsProps) {
             onClick={() => pick(entry.name)}
           />
         </li>
-      ))}
-      {after.map((entry, index) => (
-        <MenuEntry item={entry} key={index} />
       ))}
     </Group>
   );

@@ -78,9 +78,8 @@ export function isActiveDocs(
     case "docSidebar":
       return sidebar === item.sidebarId;
     case "docsVersion":
-      return true;
     case "docsVersionDropdown":
-      return !item.dropdownActiveClassDisabled;
+      return true;
   }
 }
 
@@ -91,14 +90,12 @@ export function listVersionEntries(
   { versions: shown }: VersionsItem,
   { facts, page }: DocsPosition,
 ): VersionEntry[] {
-  const named = Array.isArray(shown) ? undefined : shown;
   const all = facts.versions.map(({ name }) => name);
-  const names = Array.isArray(shown) ? shown : named && Object.keys(named);
-  return (names ?? all).flatMap((name) => {
+  return (shown ?? all).flatMap((name) => {
     const version = facts.versions.find((one) => one.name === name);
     const to = page?.versions[name] ?? version?.to;
     if (!version || to === undefined) return [];
-    return [{ name, label: named?.[name]?.label ?? version.label, to }];
+    return [{ name, label: version.label, to }];
   });
 }
 

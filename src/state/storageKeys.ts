@@ -7,7 +7,6 @@ export const storageKeys = {
   comments: "site.comments",
   language: "site.language",
   commentsSession: "site.comments.session",
-  docsSidebar: "site.docs.sidebar",
 } as const;
 
 /** Returns the key of the last chosen tab of a group of tabs. */

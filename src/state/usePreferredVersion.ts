@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useThemeConfig } from "../config/ThemeProvider";
 import { memoize } from "../lib/memoize";
 import { getDocsVersionKey } from "./storageKeys";
 import { storageSlot } from "./storageSlot";
@@ -8,11 +7,6 @@ import { useStored } from "./useStored";
 /** The stored choice of a version of a docs instance. */
 export const storedVersion = /* @__PURE__ */ memoize((instance: string) =>
   storageSlot(getDocsVersionKey(instance)),
-);
-
-/** The same without storage, for owners who want nothing stored. */
-const unstoredVersion = /* @__PURE__ */ memoize((instance: string) =>
-  storageSlot(getDocsVersionKey(instance), "memory"),
 );
 
 /**
@@ -24,13 +18,11 @@ export function usePreferredVersion(
   instance: string,
   versions: readonly string[],
 ): [string | null, (name: string) => void] {
-  const { rememberVersion = true } = useThemeConfig().docs[instance] ?? {};
-  const slot = (rememberVersion ? storedVersion : unstoredVersion)(instance);
+  const slot = storedVersion(instance);
   const name = useStored(slot) ?? null;
   const isStale = name !== null && !versions.includes(name);
   useEffect(() => {
     if (isStale) slot.delete();
-    if (!rememberVersion) storedVersion(instance).delete();
-  }, [isStale, slot, rememberVersion, instance]);
+  }, [isStale, slot]);
   return [isStale ? null : name, (next) => slot.set(next)];
 }

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { absoluteUrl } from "../config/resolved";
-import { useThemeConfig } from "../config/ThemeProvider";
 import { DocsFoot } from "../docs/DocsLayout";
 import type { DocsPageContext } from "../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
@@ -17,8 +16,7 @@ export default function Doc({
   pageContext,
   children,
 }: DocProps) {
-  const { instance, about, canonical } = pageContext.docs;
-  const { showLastUpdate = true } = useThemeConfig().docs[instance] ?? {};
+  const { canonical } = pageContext.docs;
   if (!doc) return null;
   const { title, lang, path } = doc;
   return (
@@ -36,14 +34,14 @@ export default function Doc({
         image: doc.socialImage,
         subject: { kind: "doc", doc },
         original: canonical && absoluteUrl(canonical),
-        noIndex: doc.visibility === "UNLISTED" || about.isNoIndex,
+        noIndex: doc.visibility === "UNLISTED",
       }}
       notice={<VisibilityNotice entry={doc} />}
       toc={<TableOfContents items={doc.toc} lang={lang} />}
       foot={
         <DocsFoot>
           <TagList tags={doc.tags} />
-          <LastUpdated post={doc} showsUpdate={showLastUpdate} />
+          <LastUpdated post={doc} />
         </DocsFoot>
       }
     >

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useThemeConfig } from "../config/ThemeProvider";
 import { listCrumbs, listSections } from "../docs/Breadcrumbs";
 import { DocsHeader } from "../docs/DocsHeader";
 import { DocsLayout } from "../docs/DocsLayout";
@@ -37,7 +36,6 @@ export function DocsPage(props: DocsPageProps) {
   const { docs } = pageContext;
   const { t } = useTranslation("docs");
   const edition = useOtherVersion(docs.about);
-  const { breadcrumbs = true } = useThemeConfig().docs[docs.instance] ?? {};
   const name = docs.start.label ?? t("title");
   const title = props.title ?? name;
   const crumbs = listCrumbs(docs, t("title"), path);
@@ -71,7 +69,7 @@ export function DocsPage(props: DocsPageProps) {
             <FallbackNotice />
             <DocsHeader
               about={docs.about}
-              crumbs={breadcrumbs ? crumbs : []}
+              crumbs={crumbs}
               title={title}
               label={label}
               lang={props.lang}

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { TagIndex } from "../reading/TagIndex";
 import { TagsLink } from "../reading/TagList";
-import { useThemeConfig } from "../config/ThemeProvider";
 import { DocList } from "../docs/DocList";
 import { listSections } from "../docs/Breadcrumbs";
 import { DocsHeader } from "../docs/DocsHeader";
@@ -27,7 +26,6 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
   const home = { label: start.label ?? t("title"), path: start.path };
   const allTags = { label: tLists("tag.title"), path: localePath(basePath) };
   const crumbs = one ? [home, allTags] : [home];
-  const { breadcrumbs = true } = useThemeConfig().docs[docs.instance] ?? {};
   const title = one
     ? t("tags.heading", { count: data.pages.length, tag: one.label })
     : allTags.label;
@@ -41,7 +39,7 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
         edition={edition}
         description={`${home.label}: ${lead ?? title}`}
         sections={listSections(crumbs)}
-        noIndex={about.isNoIndex || about.last !== null}
+        noIndex={about.last !== null}
       />
       <ListLayout
         header={
@@ -49,7 +47,7 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
             <DocsVersionNotice about={about} />
             <DocsHeader
               about={about}
-              crumbs={breadcrumbs ? crumbs : []}
+              crumbs={crumbs}
               title={title}
               label={one?.label ?? allTags.label}
               lead={lead}

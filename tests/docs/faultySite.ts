@@ -28,7 +28,6 @@ export const site = defineSite({
     default: {
       versions: { "1.1": { label: "One" } },
       lastVersion: "2.0",
-      order: ["1.0", "0.9"],
     },
     faq: { path: "/api" },
     handbok: { title: "Handbook" },
@@ -57,8 +56,6 @@ export const site = defineSite({
     sidebarTitle: "Recent posts",
     postsPerPage: 10,
     sidebarCount: 5,
-    showReadingTime: true,
-    showLastUpdate: true,
     feeds: { formats: ["rss"], limit: 20 },
   },
   contact: { email: "hello@example.com" },

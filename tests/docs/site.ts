@@ -45,13 +45,10 @@ export const site = defineSite({
   docs: {
     default: {
       title: { en: "Client handbook", de: "Kundenhandbuch" },
-      editUrl: "https://github.com/example/site/edit/main",
       versions: { "2.0": { label: "2.0 LTS" } },
     },
     api: {
       title: { en: "Invoice service", de: "Rechnungsdienst" },
-      rememberVersion: false,
-      hideableSidebar: true,
     },
   },
 
@@ -134,8 +131,7 @@ export const site = defineSite({
     sidebarTitle: { en: "Recent posts", de: "Neueste Beiträge" },
     postsPerPage: 10,
     sidebarCount: 5,
-    showReadingTime: true,
-    showLastUpdate: true,
+    editUrl: "https://github.com/example/site/edit/main",
     feeds: { formats: [] },
   },
 });

@@ -39,7 +39,7 @@ function PictureFigure({
   attributes,
   isZoomable = true,
 }: PictureFigureProps) {
-  const texts = isZoomable && siteConfig.lightbox ? zoomTexts() : {};
+  const texts = isZoomable ? zoomTexts() : {};
   return (
     <figure className="figure" {...attributes} {...texts}>
       {Picture(picture)}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, countOrAll, sitePath } from "./fields";
+import { address, sitePath } from "./fields";
 import { createCopyrightSchema } from "./footerSchema";
 import type { LocalizedFields } from "./localized";
 
@@ -13,12 +13,10 @@ export function createBlogSchema(fields: LocalizedFields) {
     description: localizedText,
     /** The heading of the list of recent posts. */
     sidebarTitle: localizedText,
-    /** Number of posts on one page of a list, or "all". Default: 10. */
-    postsPerPage: countOrAll(1).default(10),
-    /** Number of posts in the list of recent posts, or "all"; 0 removes the list. Default: 5. */
-    sidebarCount: countOrAll(0).default(5),
-    /** Whether posts show their reading time. Default: true. */
-    showReadingTime: z.boolean().default(true),
+    /** Number of posts on one page of a list. Default: 10. */
+    postsPerPage: z.int().min(1).default(10),
+    /** Number of posts in the list of recent posts; 0 removes the list. Default: 5. */
+    sidebarCount: z.int().min(0).default(5),
     /** The feeds. Default: the 20 newest posts as RSS, Atom and JSON. */
     feeds: z
       .strictObject({
@@ -36,12 +34,6 @@ export function createBlogSchema(fields: LocalizedFields) {
         copyright: createCopyrightSchema(fields).optional(),
       })
       .prefault({}),
-    /** Whether posts show when they were last changed. Default: true. */
-    showLastUpdate: z.boolean().default(true),
-    /** Number of related posts below a post; 0 for none. Default: 3. */
-    relatedCount: z.int().min(0).default(3),
-    /** Whether the build draws an image for link previews of posts. Default: true. */
-    socialCards: z.boolean().default(true),
     /** A call to action below every post. Default: none. */
     callToAction: z
       .strictObject({
@@ -53,7 +45,7 @@ export function createBlogSchema(fields: LocalizedFields) {
         to: sitePath,
       })
       .optional(),
-    /** Address at which the source files can be edited, to which links append the path of a post's file (`/content/blog/…`). Default: no link. */
+    /** Address at which the source files can be edited, to which links append the path of a post's or page's file (`/content/blog/…`). Default: no link. */
     editUrl: address.optional(),
   });
 }

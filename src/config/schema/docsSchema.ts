@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, sitePath, text } from "./fields";
+import { sitePath, text } from "./fields";
 import type { LocalizedFields } from "./localized";
 
 const pathStep = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*";
@@ -32,27 +32,11 @@ export const createDocsSchema = ({ localizedText }: LocalizedFields) =>
             .optional(),
           /** The notice above the text of each page. Default: "unreleased" for versions newer than the last one, "unmaintained" for older ones, else "none". */
           banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
-          /** Whether pages show the version's label. Default: true if there are several versions. */
-          badge: z.boolean().optional(),
-          /** Whether the version has `noindex` for search engines. Default: false. */
-          noIndex: z.boolean().optional(),
         }),
       )
       .optional(),
-    /** The names of released versions, newest first. Default: sorted by name, numbers as numbers. */
-    order: z.array(text).optional(),
-    /** The name of the version that readers get by default. Default: the newest released one, else "current". */
+    /** The name of the version that readers get by default. Default: the newest released one (the last by name, with numbers as numbers), else "current". */
     lastVersion: text.optional(),
     /** Whether the unreleased version is published as well. Default: true. */
     includeCurrent: z.boolean().optional(),
-    /** Whether pages show breadcrumbs. Default: true. */
-    breadcrumbs: z.boolean().optional(),
-    /** Whether readers can hide the sidebar on wide screens. Default: false. */
-    hideableSidebar: z.boolean().optional(),
-    /** Whether the browser remembers the version that a reader chooses. Default: true. */
-    rememberVersion: z.boolean().optional(),
-    /** Whether pages show when they were last changed. Default: true. */
-    showLastUpdate: z.boolean().optional(),
-    /** Address at which the source files can be edited, to which links append the path of a page's file (`/content/docs/…`). Default: as for the blog. */
-    editUrl: address.optional(),
   });

@@ -136,26 +136,8 @@ export function createNavbarItemSchema(fields: LocalizedFields) {
   const docsVersionDropdown = z.strictObject({
     /** A dropdown with the versions of the docs. */
     type: z.literal("docsVersionDropdown"),
-    /** The versions shown, in order: a list of names, or an object with a label for each (JavaScript puts whole numbers first, lowest first). Default: all, newest first. */
-    versions: z
-      .union([
-        z.array(text),
-        z.record(
-          z.string(),
-          z.strictObject({
-            /** The label of the version in this dropdown. Default: the version's own. */
-            label: localizedText.optional(),
-          }),
-        ),
-      ])
-      .describe("a list of names, or an object with one field per version")
-      .optional(),
-    /** Whether the dropdown is not marked as active on the pages of its docs. Default: false. */
-    dropdownActiveClassDisabled: z.boolean().default(false),
-    /** Items before the versions. Default: none. */
-    dropdownItemsBefore: menu.default([]),
-    /** Items after the versions. Default: none. */
-    dropdownItemsAfter: menu.default([]),
+    /** The names of the versions shown, in order. Default: all, newest first. */
+    versions: z.array(text).optional(),
     ...docsPlugin,
     ...placed,
   });

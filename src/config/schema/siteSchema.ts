@@ -10,7 +10,7 @@ import {
   createAnnouncementSchema,
   createAvailabilitySchema,
   keepCurrent,
-  listPeriods,
+  listLastDays,
   ratesSchema,
 } from "./datedSchema";
 import { baseUrl, file, origin, timeZone } from "./fields";
@@ -104,19 +104,6 @@ function createOptionsSchema(
     rates: ratesSchema.optional(),
     /** The image in link previews of pages without their own: one for all languages, or one for each. Default: a card with title and tagline, in the site's colours. */
     image: localizedFile.optional(),
-    /** Name and icon of the site on home screens (web app manifest). Default: title and favicon. */
-    manifest: z
-      .strictObject({
-        /** The name where space is short, at most 12 letters if possible. Default: the title. */
-        shortName: localizedText.optional(),
-        /**
-         * A square picture in `static/`, SVG or at least 512 pixels wide, from which
-         * the build creates icons; not an .ico file, nor a file on another host.
-         * Default: the favicon.
-         */
-        icon: file.optional(),
-      })
-      .optional(),
     /** The blog. */
     blog: createBlogSchema(fields),
     /** Comments below posts, loaded only when a reader asks for them. Default: none. */
@@ -129,7 +116,7 @@ function createOptionsSchema(
     legal: createLegalSchema(fields).optional(),
     /** The search. */
     search: createSearchSchema(locales).prefault({}),
-    /** Additional sources of the content security policy, such as the host of a script that you embed: `{ "script-src": ["https://stats.example.com"] }`. False disables the policy. Default: none. */
+    /** Additional sources of the content security policy, such as the host of a script that you embed: `{ "script-src": ["https://stats.example.com"] }`. Default: none. */
     csp: cspSchema.default({}),
     /** Contact for security reports in `/.well-known/security.txt`. Default: none, and no such file. */
     security: securitySchema.optional(),
@@ -151,7 +138,7 @@ function fillFromOtherOptions(site: Options) {
     announcementBar: keepCurrent(site.announcementBar),
     availability: keepCurrent(site.availability),
     rates: keepCurrent(site.rates),
-    dated: listPeriods(site),
+    lastDays: listLastDays(site),
     languageNames: nameLanguages(i18n),
     favicon: site.favicon ?? drawnIcon,
     fonts:

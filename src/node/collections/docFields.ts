@@ -121,15 +121,13 @@ export const createDocFields = (source: Source) => {
     .map((step) => step.name)
     .join("/")
     .toLowerCase();
-  const { docs, blog } = siteConfig;
-  const editBase = docs[instance]?.editUrl ?? blog.editUrl;
   const { id } = frontMatter;
   return {
     instance,
     version,
     editUrl:
       frontMatter.custom_edit_url === undefined
-        ? createEditUrl(editBase, sourcePath)
+        ? createEditUrl(siteConfig.blog.editUrl, sourcePath)
         : frontMatter.custom_edit_url,
     docId:
       id === undefined

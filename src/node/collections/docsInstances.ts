@@ -20,10 +20,8 @@ export type DocsVersion = {
   isLast: boolean;
   /** The notice above the text of its pages. */
   banner: "unreleased" | "unmaintained" | null;
-  /** True if its pages show its label. */
+  /** True if its pages show its label: there are several versions. */
   hasBadge: boolean;
-  /** True if search engines should not list its pages. */
-  isNoIndex: boolean;
 };
 
 /** A docs instance, such as a handbook or the manual of a product. */
@@ -108,8 +106,7 @@ function createVersions(
       area: docsFolder(id, name),
       isLast,
       banner: banner === "none" ? null : banner,
-      hasBadge: version.badge ?? names.length > 1,
-      isNoIndex: version.noIndex ?? false,
+      hasBadge: names.length > 1,
     };
   });
 }
@@ -117,19 +114,17 @@ function createVersions(
 /** Compares names with numbers as numbers: 10.0 is newer than 9.0. */
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** Sorts versions, newest first: those that the settings do not list come first. */
+/** Sorts versions, newest first. */
 function orderVersions(
-  found: readonly string[],
-  { order = [], includeCurrent = true }: DocsInput,
+  names: readonly string[],
+  { includeCurrent = true }: DocsInput,
 ): string[] {
-  const released = found.filter((name) => name !== currentVersion);
-  const listed = order.filter((name) => released.includes(name));
-  const others = released
-    .filter((name) => !order.includes(name))
+  const released = names
+    .filter((name) => name !== currentVersion)
     .sort((a, b) => compare(b, a));
   const isShown =
-    found.includes(currentVersion) && (includeCurrent || released.length === 0);
-  return [...(isShown ? [currentVersion] : []), ...others, ...new Set(listed)];
+    names.includes(currentVersion) && (includeCurrent || released.length === 0);
+  return [...(isShown ? [currentVersion] : []), ...released];
 }
 
 /** Finds the version that readers get by default: the newest release, unless the settings name another. */

@@ -38,13 +38,9 @@ export function createDocRoutes(
       return { doc, context, sidebar: sidebar && sidebarKey(version, sidebar) };
     });
   });
-  // Search engines should list neither copies of the last version nor what a version keeps from them.
+  // Search engines should not list copies of the last version.
   const findAlternates = createAlternates(
-    pages.map(({ doc, context: { about, canonical } }) => ({
-      ...doc,
-      canonical,
-      isListed: doc.isListed && !about.isNoIndex,
-    })),
+    pages.map(({ doc, context: { canonical } }) => ({ ...doc, canonical })),
   );
   return pages.map(({ doc, context, sidebar }) =>
     createEntryRoute(doc, findAlternates(doc), { docs: context, sidebar }),
@@ -71,7 +67,7 @@ function findCanonical(
   { docId, lang }: DocEntry,
 ): string | null {
   const last = findLastVersion(versions, { instance, locale: lang });
-  if (!last || isLast || last.isNoIndex) return null;
+  if (!last || isLast) return null;
   const same = last.byId.get(docId);
   return same?.isListed && !same.isFallback ? same.path : null;
 }

@@ -30,7 +30,7 @@ export function createIndexRoutes(
         path: stripLocale(path).path,
         template: "DocsIndex",
         // Other versions have much the same, and search engines need one of them.
-        isHidden: version.isNoIndex || context.about.last?.isSame === true,
+        isHidden: context.about.last?.isSame === true,
         context: {
           docs: { ...context, ...navigation },
           sidebar: sidebarKey(version, navigation.sidebar),

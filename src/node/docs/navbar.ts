@@ -48,14 +48,7 @@ export function listDocsItems(
     }
     if (!isDocsItem(item)) return [];
     const instance = item.docsPluginId ?? DEFAULT_DOCS_PLUGIN_ID;
-    const listed = { item, instance, path };
-    if (item.type !== "docsVersionDropdown") return [listed];
-    const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
-    return [
-      listed,
-      ...listDocsItems(before, [...path, "dropdownItemsBefore"]),
-      ...listDocsItems(after, [...path, "dropdownItemsAfter"]),
-    ];
+    return [{ item, instance, path }];
   });
 }
 

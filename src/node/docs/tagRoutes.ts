@@ -31,7 +31,7 @@ export function createTagRoutes(
       template: "DocsTags",
       locales: translations.map((list) => list.version.locale),
       // Older versions have much the same, and search engines need one of them.
-      isHidden: version.isNoIndex || !version.isLast,
+      isHidden: !version.isLast,
       context: {
         ...context,
         basePath: `${version.path}/tags`,

@@ -125,13 +125,8 @@ function checkSettings(areas: readonly string[]): Diagnostic[] {
 }
 
 /** Lists the versions that settings name. */
-const listVersionNames = ({
-  versions = {},
-  order = [],
-  lastVersion,
-}: DocsInput) => [
+const listVersionNames = ({ versions = {}, lastVersion }: DocsInput) => [
   ...Object.keys(versions).map((name) => ({ name, at: ["versions", name] })),
-  ...order.map((name, index) => ({ name, at: ["order", index] })),
   ...(lastVersion === undefined
     ? []
     : [{ name: lastVersion, at: ["lastVersion"] }]),

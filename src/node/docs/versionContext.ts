@@ -56,7 +56,7 @@ export function createVersionContext(
   counterparts: Counterparts,
 ): DocsContext {
   const last = findLastVersion(versions, version);
-  const { instance, name, locale, hasBadge, banner, isNoIndex } = version;
+  const { instance, name, locale, hasBadge, banner } = version;
   const same = last && counterparts[last.name];
   const title = siteConfig.docs[instance]?.title;
   return {
@@ -68,7 +68,6 @@ export function createVersionContext(
       label: localizeLabel(version),
       hasBadge,
       banner,
-      isNoIndex,
       last:
         last && !version.isLast
           ? {

@@ -6,7 +6,6 @@ import type { Author } from "../content/data/authors";
 import type { DataItem } from "../content/data/loadData";
 import type { Tag } from "../content/data/tags";
 import { createPagedRoutes } from "./pagedRoutes";
-import type { PageSize } from "./pagedRoutes";
 import { createScreenRoute } from "./route";
 import type { Route } from "./route";
 
@@ -22,9 +21,9 @@ export type ListInput = {
   posts: readonly ListedPost[];
   authors: readonly AuthorRef[];
   tags: readonly TagRef[];
-  postsPerPage: PageSize;
+  postsPerPage: number;
   /** The number of posts in the list of recent posts. */
-  sidebarCount: PageSize;
+  sidebarCount: number;
 };
 
 /** Creates the lists of the blog in all locales: posts, archive, authors, tags. */
@@ -42,8 +41,7 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
     return (locale: string) => picked.get(locale) ?? [];
   };
   for (const [locale, current] of lists) {
-    const count = input.sidebarCount === "all" ? undefined : input.sidebarCount;
-    const recentIds = getIds(current.newest.slice(0, count));
+    const recentIds = getIds(current.newest.slice(0, input.sidebarCount));
     yield* createPagedRoutes({
       screen: {
         locale,

@@ -12,7 +12,6 @@ export const checkLegalPages = (pages: readonly PageEntry[]): Diagnostic[] =>
     .map((name) => ({
       reason: `The site has legal details, but no content/pages/${name}.`,
       fatal: true,
-      ruleId: "legalPages",
       file: configFile,
       field: ["legal"],
       note: 'Run "npm run setup -- --yes", which writes what is missing, or delete "legal".',

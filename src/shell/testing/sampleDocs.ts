@@ -71,7 +71,6 @@ export const docsPage = (docs: Partial<DocsContext> = {}): DocsContext => ({
     label: "2.0",
     hasBadge: true,
     banner: null,
-    isNoIndex: false,
     last: null,
   },
   start: { label: null, path: "/docs" },

@@ -49,5 +49,4 @@ function readCode(node: Nodes, file: VFile): CodeNode | undefined {
     : undefined;
 }
 
-const isFormula = ({ lang }: Code) =>
-  lang === "math" && siteConfig.markdown.math;
+const isFormula = ({ lang }: Code) => lang === "math";

@@ -66,9 +66,7 @@ const syntaxes: readonly Syntax[] = [
     micromark: { flow: directive().flow },
     mdast: directiveFromMarkdown(),
   },
-  ...(siteConfig.markdown.math
-    ? [{ hint: /\$/, micromark: formulaSyntax(), mdast: mathFromMarkdown() }]
-    : []),
+  { hint: /\$/, micromark: formulaSyntax(), mdast: mathFromMarkdown() },
 ];
 
 /** Finds the parser extensions that a text needs. */
