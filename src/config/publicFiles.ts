@@ -1,6 +1,9 @@
 import { localePath } from "./locales";
 import type { ResolvedSite } from "./types";
 
+/** The number of posts in a feed, the newest ones. */
+export const feedLimit = 20;
+
 /** The formats of feeds, in the order in which pages link to them. */
 export const feedFormats = {
   rss: { name: "RSS", file: "rss.xml", type: "application/rss+xml" },

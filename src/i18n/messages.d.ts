@@ -183,8 +183,6 @@ export type Messages = {
     "pager.label": Message;
     "pager.next": Message;
     "pager.previous": Message;
-    "sidebar.hide": Message;
-    "sidebar.show": Message;
     "sidebar.skip": Message;
     "tags.count": Message<{ count: number }>;
     "tags.heading": Message<{ count: number; tag: string }>;

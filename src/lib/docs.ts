@@ -17,8 +17,6 @@ export type VersionFacts = {
   hasBadge: boolean;
   /** The banner above the body. */
   banner: "unreleased" | "unmaintained" | null;
-  /** True if search engines should not list the page. */
-  isNoIndex: boolean;
   /** The link to the version that readers get by default; null on pages of that version. */
   last: {
     label: string | null;

@@ -56,7 +56,7 @@ export const site = defineSite({
     sidebarTitle: "Recent posts",
     postsPerPage: 10,
     sidebarCount: 5,
-    feeds: { formats: ["rss"], limit: 20 },
+    feeds: { formats: ["rss"] },
   },
   contact: { email: "hello@example.com" },
   legal: {

@@ -1,6 +1,5 @@
 /** @jsxImportSource hastscript */
 import { z } from "zod";
-import { siteConfig } from "../../config/resolved";
 import type { Content, Given } from "../content";
 import { Picture, type PictureProps } from "../Picture";
 import { defineProps, flag, oneOf, text } from "../props";

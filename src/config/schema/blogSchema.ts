@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { address, sitePath } from "./fields";
-import { createCopyrightSchema } from "./footerSchema";
 import type { LocalizedFields } from "./localized";
 
 /** The blog. */
-export function createBlogSchema(fields: LocalizedFields) {
-  const { localizedText } = fields;
-  return z.strictObject({
+export const createBlogSchema = ({ localizedText }: LocalizedFields) =>
+  z.strictObject({
     /** The heading of the list of posts. */
     title: localizedText,
     /** What the blog is about, in a sentence. For search engines and feeds. */
@@ -14,9 +12,10 @@ export function createBlogSchema(fields: LocalizedFields) {
     /** The heading of the list of recent posts. */
     sidebarTitle: localizedText,
     /** Number of posts on one page of a list. Default: 10. */
-    postsPerPage: z.int().min(1).default(10),
+    postsPerPage: z
+.int().min(1).describe("a whole number, 1 or more").default(10),
     /** Number of posts in the list of recent posts; 0 removes the list. Default: 5. */
-    sidebarCount: z.int().min(0).default(5),
+    sidebarCount: z.int().min(0).describe("a whole number, 0 or more").default(5),
     /** The feeds. Default: the 20 newest posts as RSS, Atom and JSON. */
     feeds: z
       .strictObject({
@@ -24,14 +23,10 @@ export function createBlogSchema(fields: LocalizedFields) {
         formats: z
           .array(z.enum(["rss", "atom", "json"]))
           .default(["rss", "atom", "json"]),
-        /** Number of posts in a feed, newest first, or "all". Default: 20. */
-        limit: countOrAll(1).default(20),
         /** Whether each tag has feeds as well. Default: false. */
         tags: z.boolean().default(false),
         /** Whether each author has feeds as well. Default: false. */
         authors: z.boolean().default(false),
-        /** The copyright of feeds; `{year}` is the year of the newest post. Default: the copyright of the footer. */
-        copyright: createCopyrightSchema(fields).optional(),
       })
       .prefault({}),
     /** A call to action below every post. Default: none. */
@@ -48,4 +43,3 @@ export function createBlogSchema(fields: LocalizedFields) {
     /** Address at which the source files can be edited, to which links append the path of a post's or page's file (`/content/blog/…`). Default: no link. */
     editUrl: address.optional(),
   });
-}

@@ -137,7 +137,7 @@ export function createNavbarItemSchema(fields: LocalizedFields) {
     /** A dropdown with the versions of the docs. */
     type: z.literal("docsVersionDropdown"),
     /** The names of the versions shown, in order. Default: all, newest first. */
-    versions: z.array(text).optional(),
+    versions: z.array(text).describe("a list of names").optional(),
     ...docsPlugin,
     ...placed,
   });

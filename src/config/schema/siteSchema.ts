@@ -130,7 +130,7 @@ type Options = z.output<ReturnType<typeof createOptionsSchema>>;
 
 /** Fills in the defaults that depend on other options. */
 function fillFromOtherOptions(site: Options) {
-  const { title, url, navbar, footer, blog, checks, i18n } = site;
+  const { title, url, navbar, footer, checks, i18n } = site;
   const isExample = /[/.]example\.(?:com|org|net)$/.test(url);
   const { logo: footerLogo, ...footerRest } = footer;
   return {
@@ -156,13 +156,6 @@ function fillFromOtherOptions(site: Options) {
     checks: {
       ...checks,
       placeholders: checks.placeholders ?? (isExample ? "ignore" : "throw"),
-    },
-    blog: {
-      ...blog,
-      feeds: {
-        ...blog.feeds,
-        copyright: blog.feeds.copyright ?? footer.copyright,
-      },
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import { withBaseUrl } from "../../config/resolved";
-import type { Feeds } from "../../config/types";
+import { feedLimit } from "../../config/publicFiles";
 import type { TreeNode } from "../../lib/contentTree";
 import type { Channel } from "./channels";
 
@@ -87,7 +87,6 @@ const image = `
 /** Creates the query for the posts of a channel, newest first: listed posts written in its language. */
 export function createPostsQuery(
   { locale, only }: Pick<Channel, "locale" | "only">,
-  limit: Feeds["limit"],
 ): string {
   return `{
     allBlogPost(
@@ -98,7 +97,7 @@ export function createPostsQuery(
         ${only ? `${only.field}: { in: [${JSON.stringify(only.key)}] }` : ""}
       }
       sort: [{ publishedAt: DESC }, { slug: ASC }]
-      ${limit === "all" ? "" : `limit: ${limit}`}
+      limit: ${feedLimit}
     ) {
       nodes {
         title
@@ -121,9 +120,8 @@ export function createPostsQuery(
 export async function loadPosts(
   { graphql }: Pick<BuildArgs, "graphql">,
   channel: Channel,
-  limit: Feeds["limit"],
 ): Promise<FeedPost[]> {
-  const query = createPostsQuery(channel, limit);
+  const query = createPostsQuery(channel);
   const result = await graphql<PostsQuery>(query);
   if (result.data) return result.data.allBlogPost.nodes;
   throw new Error(`The query for feeds failed: ${String(result.errors)}`);

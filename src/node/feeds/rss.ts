@@ -32,7 +32,7 @@ const createPluginFeed = (
     title: channel.title,
     // This pattern matches no page, so the plugin adds no link tags: src/seo/linkTags.tsx does.
     match: "^$",
-    query: createPostsQuery(channel, site.blog.feeds.limit),
+    query: createPostsQuery(channel),
     setup: (locals: Locals) => createRssChannel(createLocalsFeed(locals)),
     serialize: async (locals: Locals) => {
       // Its packages take a tenth of a second, in every process that loads the config.

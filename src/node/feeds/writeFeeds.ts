@@ -26,7 +26,7 @@ export async function writeFeeds(
   output: Output,
 ): Promise<void> {
   const root = projectRoot(args.store);
-  const { formats, limit } = siteConfig.blog.feeds;
+  const { formats } = siteConfig.blog.feeds;
   const channels =
     formats.length > 0
       ? [
@@ -38,7 +38,7 @@ export async function writeFeeds(
   // A post is in several feeds of its language.
   const rendered = new Map<string, string>();
   for (const channel of channels) {
-    const posts = await loadPosts(args, channel, limit);
+    const posts = await loadPosts(args, channel);
     const feed = createFeed(siteConfig, channel, posts);
     const { wholePost } = buildStrings(root, channel.locale);
     const render = (item: FeedItem) => {

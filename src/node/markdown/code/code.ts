@@ -2,7 +2,6 @@ import type { Code, Nodes, Root } from "mdast";
 import type { InlineMath, Math } from "mdast-util-math";
 import type { VFile } from "vfile";
 import { SKIP, visit } from "unist-util-visit";
-import { siteConfig } from "../../../config/resolved";
 import { sourceOf } from "../nodes";
 import { renderCodeBlock } from "./codeBlock";
 import { drawDiagram } from "./diagrams";

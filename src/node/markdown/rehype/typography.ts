@@ -4,12 +4,12 @@ import type { VFile } from "vfile";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import { isBlockElement } from "../../../components/content";
+import { languageTag } from "../../../config/locales";
 import { decodePercent } from "../../../lib/address";
 import { memoize } from "../../../lib/memoize";
 import { splitNoWrap } from "../../../lib/words";
 import { nameOf } from "../nodes";
 import {
-  findTypographyTag,
   placeholder,
   replaceCharacters,
   replaceQuotes,
@@ -41,8 +41,7 @@ export const rehypeEmoji = () => async (tree: Root, file: VFile) => {
 
 /** Applies the quotation marks, dashes and spaces of the text's language. */
 export const rehypeTypography = () => (tree: Root, file: VFile) => {
-  const tag = findTypographyTag(file.data.options?.lang ?? "");
-  if (tag === undefined) return;
+  const tag = languageTag(file.data.options?.lang ?? "");
   setProse(tree, tag);
   keepTogether(tree);
   visit(tree, "element", ({ tagName, properties }) => {

@@ -2,7 +2,8 @@ import type { PhrasingContent, Root, RootContent } from "mdast";
 import type { VFile } from "vfile";
 import { findAndReplace } from "mdast-util-find-and-replace";
 import { warn } from "../report";
-import { findTypographyTag, replaceQuotes } from "../typography";
+import { languageTag } from "../../../config/locales";
+import { replaceQuotes } from "../typography";
 
 const definition = /^\*\[([^\]]+)\]:[ \t]*(\S.*)$/;
 /** Elements that take the focus themselves, and headings, whose ids would change. */
@@ -25,12 +26,12 @@ function readDefinitions(node: RootContent): RegExpExecArray[] | undefined {
  */
 export const remarkAbbreviations = () => (tree: Root, file: VFile) => {
   if (!String(file.value).includes("*[")) return;
-  const tag = findTypographyTag(file.data.options?.lang ?? "");
+  const tag = languageTag(file.data.options?.lang ?? "");
   const known = new Map<string, { title: string; node: RootContent }>();
   tree.children = tree.children.filter((node) => {
     const lines = readDefinitions(node);
     for (const [, short = "", written = ""] of lines ?? []) {
-      const title = tag ? replaceQuotes(written, tag) : written;
+      const title = replaceQuotes(written, tag);
       known.set(short, { title, node });
     }
     return lines === undefined;

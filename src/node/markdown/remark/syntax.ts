@@ -14,7 +14,6 @@ import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
 import type { Data } from "unified";
-import { siteConfig } from "../../../config/resolved";
 import { formulaSyntax } from "./math";
 
 type Syntax = {
