@@ -101,9 +101,7 @@ export function Comments({ settings, description, post }: CommentsProps) {
               <div className={css.offer}>
                 <p>
                   {isGiscus ? t("giscus.offer") : t("replies.offer", { host })}{" "}
-                  <Link to={localePath(PRIVACY_PAGE)}>
-                    {t("privacy")}
-                  </Link>
+                  <Link to={localePath(PRIVACY_PAGE)}>{t("privacy")}</Link>
                 </p>
                 {!consent.given && (
                   <Button onClick={consent.give}>{t("load")}</Button>

@@ -13,9 +13,16 @@ export const createBlogSchema = ({ localizedText }: LocalizedFields) =>
     sidebarTitle: localizedText,
     /** Number of posts on one page of a list. Default: 10. */
     postsPerPage: z
-.int().min(1).describe("a whole number, 1 or more").default(10),
+      .int()
+      .min(1)
+      .describe("a whole number, 1 or more")
+      .default(10),
     /** Number of posts in the list of recent posts; 0 removes the list. Default: 5. */
-    sidebarCount: z.int().min(0).describe("a whole number, 0 or more").default(5),
+    sidebarCount: z
+      .int()
+      .min(0)
+      .describe("a whole number, 0 or more")
+      .default(5),
     /** The feeds. Default: the 20 newest posts as RSS, Atom and JSON. */
     feeds: z
       .strictObject({

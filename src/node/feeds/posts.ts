@@ -85,9 +85,10 @@ const image = `
 `;
 
 /** Creates the query for the posts of a channel, newest first: listed posts written in its language. */
-export function createPostsQuery(
-  { locale, only }: Pick<Channel, "locale" | "only">,
-): string {
+export function createPostsQuery({
+  locale,
+  only,
+}: Pick<Channel, "locale" | "only">): string {
   return `{
     allBlogPost(
       filter: {

@@ -9,11 +9,7 @@ import { decodePercent } from "../../../lib/address";
 import { memoize } from "../../../lib/memoize";
 import { splitNoWrap } from "../../../lib/words";
 import { nameOf } from "../nodes";
-import {
-  placeholder,
-  replaceCharacters,
-  replaceQuotes,
-} from "../typography";
+import { placeholder, replaceCharacters, replaceQuotes } from "../typography";
 
 const loadEmoji = memoize(() => import("gemoji"));
 const shortcode = /:(\+1|-1|[\w-]+):/g;
