@@ -1,10 +1,21 @@
 import { z } from "zod";
 
-/** JSON Schema as zod writes it, with named parts in place of references to them. */
-export type JsonSchema = z.core.JSONSchema.BaseSchema & {
+/** What is read of JSON Schema as zod writes it, with named parts in place of references to them. */
+export type JsonSchema = {
+  id?: string;
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  description?: string;
+  default?: unknown;
   anyOf?: JsonSchema[];
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
+  required?: string[];
 };
 
 /** A field of a schema. */
