@@ -65,9 +65,9 @@ test.each<[string, Record<string, unknown>, string[]]>([
       ...items({ type: "docsVersionDropdown", dropdownItemsAfter: [] }),
     },
     [
-      'lightbox | Unknown key "lightbox". | It was removed: readers can enlarge pictures that are wider than the column. Delete it.',
       'navbar.items[0].dropdownItemsAfter | Unknown key "dropdownItemsAfter". Item: {"type":"docsVersionDropdown","dropdownItemsAfter":[]} | It was removed: other links go into "navbar.items". Delete it.',
       'docs.api.versions.1.0.badge | Unknown key "badge". | It was removed: pages show their version if there are several. Delete it.',
+      'lightbox | Unknown key "lightbox". | It was removed: readers can enlarge pictures that are wider than the column. Delete it.',
     ],
   ],
   ["a missing option", { title: undefined }, ['title | "title" is required.']],
