@@ -14,6 +14,9 @@ Measures what a first visit costs in a browser: bytes, paints, blocking time.
   --slow     on a slow network, too
 `;
 
+const totalBytes = (bytes: Visit["bytes"]) =>
+  Object.values(bytes).reduce((total, count) => total + count, 0);
+
 const figures: readonly Figure<Visit>[] = [
   ["requests", ({ requests }) => requests, 0],
   ["to third parties", ({ thirdParty }) => thirdParty, 0],
@@ -22,7 +25,7 @@ const figures: readonly Figure<Visit>[] = [
     ({ bytes }) => bytes[kind] / 1000,
     1,
   ]),
-  ["all until loaded, kB", ({ bytes }) => sum(Object.values(bytes)) / 1000, 1],
+  ["all until loaded, kB", ({ bytes }) => totalBytes(bytes) / 1000, 1],
   ["fetched afterwards, kB", ({ later }) => later / 1000, 1],
   ["first contentful paint, ms", ({ fcp }) => fcp, 0],
   ["largest contentful paint, ms", ({ lcp }) => lcp, 0],

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { useThemeConfig } from "../config/ThemeProvider";
 import { useTranslation } from "../i18n/useTranslation";
 import * as css from "./PostMeta.module.css";
 
@@ -13,12 +12,11 @@ type PostMetaProps = {
 /** The date of a post and its reading time. */
 export function PostMeta({ post, children }: PostMetaProps) {
   const { t } = useTranslation("blog");
-  const { showReadingTime } = useThemeConfig().blog;
   const { minutes } = post.readingTime;
   return (
     <p className={css.root}>
       <time dateTime={post.date}>{post.dateText}</time>{" "}
-      {showReadingTime && minutes > 0 ? (
+      {minutes > 0 ? (
         <span>{t("post.readingTime", { count: minutes })}</span>
       ) : null}{" "}
       {children}

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from "react";
+import { PRIVACY_PAGE } from "../config/constants";
 import type { Comments as Settings, GiscusComments } from "../config/types";
 import { useHasBeenNear } from "../hooks/useHasBeenNear";
 import { Link } from "../i18n/Link";
@@ -30,7 +31,7 @@ export function Comments({ settings, description, post }: CommentsProps) {
   return settings.provider === "giscus" ? (
     <GiscusThread settings={settings} description={description} />
   ) : (
-    <PostReplies post={post ?? ""} privacyPage={settings.privacyPage} />
+    <PostReplies post={post ?? ""} />
   );
 }
 
@@ -45,7 +46,6 @@ function GiscusThread({ settings, description }: GiscusThreadProps) {
   return (
     <WithConsent
       thread={thread}
-      privacyPage={settings.privacyPage}
       offer={t("giscus.offer")}
       link={
         <Link to={threadUrl(settings.repo, thread)}>{t("giscus.thread")}</Link>
@@ -70,16 +70,15 @@ function GiscusThread({ settings, description }: GiscusThreadProps) {
   );
 }
 
-type PostRepliesProps = { post: string; privacyPage: string };
+type PostRepliesProps = { post: string };
 
 /** The replies to a post of the owner's on Mastodon or Bluesky. */
-function PostReplies({ post, privacyPage }: PostRepliesProps) {
+function PostReplies({ post }: PostRepliesProps) {
   const { t } = useTranslation("comments");
   const host = new URL(post).hostname;
   return (
     <WithConsent
       thread={post}
-      privacyPage={privacyPage}
       offer={t("replies.offer", { host })}
       link={<Link to={post}>{t("replies.thread", { host })}</Link>}
       render={(_consent, retry) => (
@@ -91,7 +90,6 @@ function PostReplies({ post, privacyPage }: PostRepliesProps) {
 
 type WithConsentProps = {
   thread: string;
-  privacyPage: string;
   /** Says what is loaded, and from whom. */
   offer: string;
   /** Where the comments are read without loading them. */
@@ -101,7 +99,7 @@ type WithConsentProps = {
 
 /** Offers comments, and renders them once the reader agrees or has agreed before. */
 function WithConsent(props: WithConsentProps) {
-  const { thread, privacyPage, offer, link, render } = props;
+  const { thread, offer, link, render } = props;
   const { t } = useTranslation("comments");
   const localePath = useLocalePath();
   const consent = useConsent(thread);
@@ -134,7 +132,7 @@ function WithConsent(props: WithConsentProps) {
               <div className={css.offer}>
                 <p>
                   {offer}{" "}
-                  <Link to={localePath(privacyPage)}>{t("privacy")}</Link>
+                  <Link to={localePath(PRIVACY_PAGE)}>{t("privacy")}</Link>
                 </p>
                 {!consent.given && (
                   <Button onClick={consent.give}>{t("load")}</Button>

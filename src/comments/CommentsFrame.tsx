@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import type { GiscusComments } from "../config/types";
 import { useTranslation } from "../i18n/useTranslation";
 import { LoadFailure, Loading } from "../ui/Loading";
-import { frameUrl, giscusOrigin, readMessage, themeMessage } from "./giscus";
+import {
+  frameUrl,
+  giscusOrigin,
+  giscusThemes,
+  readMessage,
+  themeMessage,
+} from "./giscus";
 import type { FrameRequest } from "./giscus";
 import * as css from "./Comments.module.css";
 
@@ -42,7 +48,7 @@ export function CommentsFrame(props: CommentsFrameProps) {
   // A new address would reload the frame and discard a comment.
   const [src] = useState(() => frameUrl(settings, request));
   const isReady = state === "ready";
-  const theme = settings.themes[request.mode];
+  const theme = giscusThemes[request.mode];
 
   useEffect(() => {
     const timer = window.setTimeout(() => setState("failed"), FRAME_TIMEOUT);

@@ -10,6 +10,9 @@ import type { ColorMode } from "../state/colorMode";
 /** The only origin that messages are exchanged with. */
 export const giscusOrigin = "https://giscus.app";
 
+/** The theme of giscus in each colour mode. */
+export const giscusThemes = { light: "light", dark: "transparent_dark" };
+
 /** The query parameter with the session after signing in. */
 export const sessionParameter = "giscus";
 
@@ -65,15 +68,16 @@ export function frameUrl(
   const query = new URLSearchParams({
     origin: returnTo,
     session,
-    theme: settings.themes[mode],
-    reactionsEnabled: settings.reactions ? "1" : "0",
+    theme: giscusThemes[mode],
+    reactionsEnabled: "1",
     emitMetadata: "0",
-    inputPosition: settings.inputPosition,
+    inputPosition: "top",
     repo: settings.repo,
     repoId: settings.repoId,
     category: settings.category,
     categoryId: settings.categoryId,
-    strict: settings.strict ? "1" : "0",
+    // Otherwise, GitHub searches by likeness and finds other discussions.
+    strict: "1",
     description,
     backLink: returnTo.replace(/#.*/, ""),
     term: thread,

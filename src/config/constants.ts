@@ -27,5 +27,8 @@ export const BACK_TO_TOP_DISTANCE = 300;
 /** The duration of "Link copied", in milliseconds: long enough to find and read two words. */
 export const COPIED_DURATION = 2_000;
 
+/** The page that says what is stored and sent to whom, without locale. */
+export const PRIVACY_PAGE = "/privacy";
+
 /** The docs plugin used if none is given. */
 export const DEFAULT_DOCS_PLUGIN_ID = "default";

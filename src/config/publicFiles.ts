@@ -1,6 +1,9 @@
 import { localePath } from "./locales";
 import type { ResolvedSite } from "./types";
 
+/** The number of posts in a feed, the newest ones. */
+export const feedLimit = 20;
+
 /** The formats of feeds, in the order in which pages link to them. */
 export const feedFormats = {
   rss: { name: "RSS", file: "rss.xml", type: "application/rss+xml" },
@@ -23,12 +26,7 @@ export const manifestPath = (locale: string): string =>
 export const touchIcon = "/apple-touch-icon.png";
 
 /** Returns the path below `static/` of the picture that icons are made of; undefined without one. */
-export function iconSource({
-  manifest,
+export const iconSource = ({
   favicon,
-}: Pick<ResolvedSite, "manifest" | "favicon">): string | undefined {
-  const source = manifest?.icon ?? favicon;
-  return /^\/.*\.(?:svg|png|webp|jpe?g|avif)$/i.test(source)
-    ? source
-    : undefined;
-}
+}: Pick<ResolvedSite, "favicon">): string | undefined =>
+  /^\/.*\.(?:svg|png|webp|jpe?g|avif)$/i.test(favicon) ? favicon : undefined;

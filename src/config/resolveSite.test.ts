@@ -3,10 +3,7 @@ import { minimalSite } from "./testing/minimalSite";
 
 test("a minimal config gets every default", () => {
   expect(resolveSite(minimalSite())).toMatchObject({
-    i18n: {
-      locales: { en: { direction: "ltr" }, de: { direction: "ltr" } },
-      suggestLanguage: true,
-    },
+    i18n: { locales: { en: { direction: "ltr" }, de: { direction: "ltr" } } },
     colorMode: {
       defaultMode: "light",
       disableSwitch: false,
@@ -17,20 +14,14 @@ test("a minimal config gets every default", () => {
     csp: {},
     fonts: "self-hosted",
     toc: { minLevel: 2, maxLevel: 3 },
-    markdown: { math: true, smartTypography: true },
-    lightbox: true,
     blog: {
       postsPerPage: 10,
       sidebarCount: 5,
-      showReadingTime: true,
-      relatedCount: 3,
-      socialCards: true,
       feeds: {
         formats: ["rss", "atom"],
-        limit: 20,
       },
     },
-    untranslated: { posts: "show", pages: "show" },
+    untranslated: "show",
     docs: {},
   });
 });
@@ -52,20 +43,11 @@ test("what has lapsed is not there, and the rest says until when it holds", () =
   expect(site.announcementBar).toBeUndefined();
   expect(site.availability).toEqual({ from: "2098-02", until: "2098-02-28" });
   expect(site.rates).toBeUndefined();
-  expect(site.dated).toEqual({
-    announcementBar: { from: undefined, until: "2020-01-31" },
-    availability: { until: "2098-02-28" },
-    rates: { until: "2020-12-31" },
+  expect(site.lastDays).toEqual({
+    announcementBar: "2020-01-31",
+    availability: "2098-02-28",
+    rates: "2020-12-31",
   });
-});
-
-test("feeds carry the footer's copyright unless they have their own", () => {
-  const footer = { copyright: "© {year} Alex" };
-  const of = (feeds?: { copyright: string }) =>
-    resolveSite(minimalSite({ footer, blog: { ...minimalSite().blog, feeds } }))
-      .blog.feeds.copyright;
-  expect(of()).toBe("© {year} Alex");
-  expect(of({ copyright: "CC BY 4.0" })).toBe("CC BY 4.0");
 });
 
 test("items get their type, and items of the bar stand at the right", () => {

@@ -285,9 +285,6 @@ export const site = defineSite({
     sidebarTitle: { en: "Recent posts", de: "Neueste Beiträge" },
     postsPerPage: 10,
     sidebarCount: 5,
-    showReadingTime: true,
-    showLastUpdate: true,
-    relatedCount: 3,
     callToAction: {
       text: {
         en: "Do you have software that needs work like this? Tell me about it.",
@@ -297,6 +294,6 @@ export const site = defineSite({
       to: "/contact",
     },
     editUrl: "https://github.com/example/site/edit/main",
-    feeds: { formats: ["rss", "atom"], limit: 20 },
+    feeds: { formats: ["rss", "atom"] },
   },
 });

@@ -65,12 +65,12 @@ export function formatZonedTime(instant: string, timeZone: string): string {
   return `${local}${sign}${pad(size / 60)}:${pad(size % 60)}`;
 }
 
-/** A period of days, such as 2027-02-28; a missing side is open. */
-export type Dated = { from?: string | undefined; until?: string | undefined };
+/** What applies until a day, such as 2027-02-28; without one, it never ends. */
+export type Dated = { until?: string | undefined };
 
 /** Returns the current day in UTC. */
 export const getToday = (): string => new Date().toISOString().slice(0, 10);
 
-/** True after the last day of a period. */
+/** True after the last day. */
 export const isLapsed = ({ until }: Dated): boolean =>
   until !== undefined && until < getToday();

@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
-import { siteConfig } from "../config/resolved";
 import { LastUpdated } from "./LastUpdated";
 
 const post = {
@@ -40,10 +39,8 @@ it("has the edit link where nothing was changed", () => {
   expect(document.body).toHaveTextContent(/^Edit this page/);
 });
 
-it("keeps the date where the site is set to", () => {
-  const blog = { ...siteConfig.blog, showLastUpdate: false };
-  renderInPage(<LastUpdated post={{ ...post, editUrl: null }} />, {
-    config: { ...siteConfig, blog },
-  });
+it("shows nothing where nothing was changed and nothing can be edited", () => {
+  const never = { ...post, updated: null, updatedText: null, editUrl: null };
+  renderInPage(<LastUpdated post={never} />);
   expect(document.body).toHaveTextContent(/^$/);
 });

@@ -1,22 +1,16 @@
 import { graphql } from "gatsby";
-import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { MarginRow } from "../ui/MarginRow";
 import * as css from "./LastUpdated.module.css";
 
-type LastUpdatedProps = {
-  post: Queries.LastUpdatedFragment;
-  /** Whether the date is shown. Default: the option for posts. */
-  showsUpdate?: boolean;
-};
+type LastUpdatedProps = { post: Queries.LastUpdatedFragment };
 
 /** The date of the last change, its author, and the link to the source. */
-export function LastUpdated({ post, showsUpdate }: LastUpdatedProps) {
-  const { showLastUpdate } = useThemeConfig().blog;
+export function LastUpdated({ post }: LastUpdatedProps) {
   const { t, rich } = useTranslation("blog");
   const { updated, updatedText: date, updatedBy: name, editUrl } = post;
-  const isDated = (showsUpdate ?? showLastUpdate) && updated && date;
+  const isDated = updated && date;
   if (!isDated && !editUrl) return null;
   const dated = {
     date: (words: string) => <time dateTime={updated ?? ""}>{words}</time>,

@@ -12,7 +12,7 @@ export function AnnouncementBar() {
   const { t } = useTranslation("shell");
   const text = useText();
   const close = useCloseAnnouncement();
-  const { announcementBar: bar, dated } = useThemeConfig();
+  const { announcementBar: bar } = useThemeConfig();
   const rootRef = useRef<HTMLDivElement>(null);
   if (!bar) return null;
 
@@ -35,8 +35,6 @@ export function AnnouncementBar() {
       aria-label={t("announcement.label")}
       data-print="hide"
       data-dated="announcementBar"
-      // Without a script, nothing would show it on its day.
-      data-script={dated.announcementBar?.from ? "only" : undefined}
       style={{ backgroundColor: bar.backgroundColor, color: bar.textColor }}
     >
       <Container>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useThemeConfig } from "../config/ThemeProvider";
 import { usePageContext, useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { SearchProvider } from "../search/SearchProvider";
@@ -17,16 +16,13 @@ import * as css from "./Shell.module.css";
 /** The frame of every page; it stays mounted during navigation. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
-  const { suggestLanguage } = useThemeConfig().i18n;
   const { locale } = usePageContext();
   return (
     <div className={`margin-line ${css.root}`}>
       <a className="skip-link" href="#main" data-print="hide">
         {t("skipLink.label")}
       </a>
-      {suggestLanguage && process.env.GATSBY_SITE_PREVIEW !== "true" && (
-        <LanguageOffer />
-      )}
+      {process.env.GATSBY_SITE_PREVIEW !== "true" && <LanguageOffer />}
       <AnnouncementBar />
       <SecondaryMenuProvider>
         <SearchProvider>

@@ -1,10 +1,9 @@
 import { siteConfig } from "../config/resolved";
-import type { Dated } from "../lib/zonedTime";
 import { serializeForScript } from "../lib/escape";
 import { resolveColorMode } from "./colorMode";
 import { storageKeys } from "./storageKeys";
 
-const { colorMode, colors, announcementBar, dated } = siteConfig;
+const { colorMode, colors, announcementBar, lastDays } = siteConfig;
 
 const settings = {
   colorMode,
@@ -44,23 +43,19 @@ export function showStored(
 }
 
 /** Lists lapsed items on <html>, so that older pages hide them. The page contains this function as text, too. */
-export function hideLapsed(dated: Record<string, Dated>): void {
+export function hideLapsed(lastDays: Record<string, string>): void {
   const today = new Date().toISOString().slice(0, 10);
-  const lapsed = Object.keys(dated).filter((name) => {
-    const { from = "", until = "9999" } = dated[name] ?? {};
-    return today < from || today > until;
-  });
+  const lapsed = Object.keys(lastDays).filter(
+    (name) => today > (lastDays[name] ?? ""),
+  );
   if (lapsed.length > 0) {
     document.documentElement.dataset.lapsed = lapsed.join(" ");
   }
 }
 
-const ending = Object.entries<Dated | undefined>(dated).filter(
-  ([, time]) => time?.from ?? time?.until,
-);
 const dateScript =
-  ending.length > 0
-    ? `;(${hideLapsed.toString()})(${serializeForScript(Object.fromEntries(ending))})`
+  Object.keys(lastDays).length > 0
+    ? `;(${hideLapsed.toString()})(${serializeForScript(lastDays)})`
     : "";
 
 export const bootScript = `(${showStored.toString()})(${serializeForScript(settings)}, ${resolveColorMode.toString()})${dateScript}`;

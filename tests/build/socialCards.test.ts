@@ -23,10 +23,7 @@ const isCard = (image: string) => image.startsWith("/social-cards/");
 const cards = [...new Set(posts.map(imageOf).filter(isCard))];
 const inOutput = (image: string) => path.join(outputFolder, image);
 
-// Where the owner wants no cards, posts have the site's picture.
-const withCards = siteConfig.blog.socialCards ? describe : describe.skip;
-
-withCards("social cards", () => {
+describe("social cards", () => {
   it("names for every post a picture that is there, and the site's for none whose title can be drawn", () => {
     expect(posts.length).toBeGreaterThan(10);
     const wrong = posts

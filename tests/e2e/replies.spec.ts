@@ -71,7 +71,6 @@ for (const { host, thread, api, answer } of servers) {
       const settings = {
         provider: "thread" as const,
         host,
-        privacyPage: "/privacy",
       };
       await withComments(
         page,

@@ -1,6 +1,5 @@
 /** @jsxImportSource hastscript */
 import { z } from "zod";
-import { siteConfig } from "../../config/resolved";
 import type { Content, Given } from "../content";
 import { Picture, modeOf, type PictureProps } from "../Picture";
 import { defineProps, flag, oneOf, text } from "../props";
@@ -38,7 +37,7 @@ function PictureFigure({
   attributes,
   isZoomable = true,
 }: PictureFigureProps) {
-  const texts = isZoomable && siteConfig.lightbox ? zoomTexts() : {};
+  const texts = isZoomable ? zoomTexts() : {};
   return (
     <figure className="figure" {...attributes} {...texts}>
       {Picture(picture)}

@@ -1,41 +1,35 @@
 import { z } from "zod";
-import { address, countOrAll, sitePath } from "./fields";
-import { createCopyrightSchema } from "./footerSchema";
+import { address, sitePath } from "./fields";
 import type { LocalizedFields } from "./localized";
 
 /** The blog. */
-export function createBlogSchema(fields: LocalizedFields) {
-  const { localizedText } = fields;
-  return z.strictObject({
+export const createBlogSchema = ({ localizedText }: LocalizedFields) =>
+  z.strictObject({
     /** The heading of the list of posts. */
     title: localizedText,
     /** What the blog is about, in a sentence. For search engines and feeds. */
     description: localizedText,
     /** The heading of the list of recent posts. */
     sidebarTitle: localizedText,
-    /** Number of posts on one page of a list, or "all". Default: 10. */
-    postsPerPage: countOrAll(1).default(10),
-    /** Number of posts in the list of recent posts, or "all"; 0 removes the list. Default: 5. */
-    sidebarCount: countOrAll(0).default(5),
-    /** Whether posts show their reading time. Default: true. */
-    showReadingTime: z.boolean().default(true),
+    /** Number of posts on one page of a list. Default: 10. */
+    postsPerPage: z
+      .int()
+      .min(1)
+      .describe("a whole number, 1 or more")
+      .default(10),
+    /** Number of posts in the list of recent posts; 0 removes the list. Default: 5. */
+    sidebarCount: z
+      .int()
+      .min(0)
+      .describe("a whole number, 0 or more")
+      .default(5),
     /** The feeds. Default: the 20 newest posts as RSS and Atom. */
     feeds: z
       .strictObject({
         /** The formats of feeds; none for an empty list. Default: ["rss", "atom"]. */
         formats: z.array(z.enum(["rss", "atom"])).default(["rss", "atom"]),
-        /** Number of posts in a feed, newest first, or "all". Default: 20. */
-        limit: countOrAll(1).default(20),
-        /** The copyright of feeds; `{year}` is the year of the newest post. Default: the copyright of the footer. */
-        copyright: createCopyrightSchema(fields).optional(),
       })
       .prefault({}),
-    /** Whether posts show when they were last changed. Default: true. */
-    showLastUpdate: z.boolean().default(true),
-    /** Number of related posts below a post; 0 for none. Default: 3. */
-    relatedCount: z.int().min(0).default(3),
-    /** Whether the build draws an image for link previews of posts. Default: true. */
-    socialCards: z.boolean().default(true),
     /** A call to action below every post. Default: none. */
     callToAction: z
       .strictObject({
@@ -47,7 +41,6 @@ export function createBlogSchema(fields: LocalizedFields) {
         to: sitePath,
       })
       .optional(),
-    /** Address at which the source files can be edited, to which links append the path of a post's file (`/content/blog/…`). Default: no link. */
+    /** Address at which the source files can be edited, to which links append the path of a post's or page's file (`/content/blog/…`). Default: no link. */
     editUrl: address.optional(),
   });
-}

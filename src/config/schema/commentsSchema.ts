@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { origin, sitePath, text } from "./fields";
-
-/** The page that says more about what is sent to whom. Default: "/privacy". */
-const privacyPage = sitePath.default("/privacy");
+import { origin, text } from "./fields";
 
 /**
  * Comments kept in the discussions of a GitHub repository and shown by giscus.
@@ -38,25 +35,6 @@ const giscusSchema = z.strictObject({
    * Default: "shared".
    */
   threads: z.enum(["shared", "perLanguage"]).default("shared"),
-  /**
-   * Whether a thread must be the post's for certain. Without, GitHub searches by
-   * likeness, which also finds threads that were not made by giscus. Default: true.
-   */
-  strict: z.boolean().default(true),
-  /** Whether readers can react to the post itself. Default: true. */
-  reactions: z.boolean().default(true),
-  /** Whether one writes above the comments or below. Default: "top". */
-  inputPosition: z.enum(["top", "bottom"]).default("top"),
-  /** The theme of giscus for each colour mode, by name. Default: light and transparent_dark. */
-  themes: z
-    .strictObject({
-      /** The theme in light mode. */
-      light: text,
-      /** The theme in dark mode. */
-      dark: text,
-    })
-    .default({ light: "light", dark: "transparent_dark" }),
-  privacyPage,
 });
 
 /**
@@ -68,7 +46,6 @@ const threadSchema = z.strictObject({
   provider: z.literal("thread"),
   /** Where the owner posts: "https://bsky.app", or the address of a Mastodon server. */
   host: origin,
-  privacyPage,
 });
 
 export const commentsSchema = z.discriminatedUnion("provider", [

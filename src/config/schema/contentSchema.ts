@@ -5,7 +5,6 @@ import { headSchema, statisticsSchema } from "./headSchema";
 import { typefacesSchema } from "./typefacesSchema";
 
 const headingLevel = z.int().min(2).max(6);
-const shown = z.enum(["show", "hide"]).default("show");
 const severity = z.enum(["ignore", "log", "warn", "throw"]);
 
 /** Options without texts: how content is displayed, counted and checked. */
@@ -54,43 +53,13 @@ export const contentOptions = {
     .prefault({}),
   /** The editor in the browser, at `/admin`. Default: none. */
   editor: editorSchema.optional(),
-  /** How Markdown is compiled. */
-  markdown: z
-    .strictObject({
-      /**
-       * Whether $…$ and $$…$$ are formulas. A formula in single dollars neither
-       * begins nor ends with a space, and no digit follows it, so prices such as
-       * $5 stay text. Code blocks in the language "math" are formulas, too.
-       * Default: true.
-       */
-      math: z.boolean().default(true),
-      /**
-       * Whether straight quotation marks, apostrophes, `--` and `...` are replaced
-       * by the typographic ones of the text's language (“ ” in English, „ “ in
-       * German), and lines don't break inside "20 kB", "10. Juli", "z. B.",
-       * "No. 2" or "E-Mail". Code and addresses are left alone. Default: true.
-       */
-      smartTypography: z.boolean().default(true),
-    })
-    .prefault({}),
-  /** Whether readers can enlarge pictures that are wider than the column. Default: true. */
-  lightbox: z.boolean().default(true),
-  /** Whether a language's lists and search show entries that are not translated into it. Default: all of them, marked as such. */
-  untranslated: z
-    .strictObject({
-      /**
-       * Untranslated posts. "show": lists, tags, counts and search include them in
-       * another language, marked as such. "hide": none of these include them.
-       * Their pages exist in both cases, for links and the language menu.
-       * Default: "show".
-       */
-      posts: shown,
-      /** Untranslated pages, which only the search lists. Default: "show". */
-      pages: shown,
-      /** Untranslated documentation in sidebars, tags and search. Default: "show". */
-      docs: shown,
-    })
-    .prefault({}),
+  /**
+   * What a language's lists and search do with entries that are not translated
+   * into it. "show": include them in another language, marked as such. "hide":
+   * leave them out. Their pages exist in both cases, for links and the language
+   * menu. Default: "show".
+   */
+  untranslated: z.enum(["show", "hide"]).default("show"),
   /** Redirects from old addresses that no entry has in its `aliases`: `[{ from: "/talks", to: "/blog/tags/talks" }, { from: "/de/projects/*", to: "/de/projekte/*" }]`. Both are complete paths with the language's prefix, without the base path; `to` may be on another site. A star at the end of both stands for every page at and below `to`. Default: none. */
   redirects: z
     .array(
@@ -102,7 +71,7 @@ export const contentOptions = {
       }),
     )
     .default([]),
-  /** What to do about problems that the build finds. Default: broken links and missing images stop it. */
+  /** What to do about problems that the build finds. Default: broken links stop it. */
   checks: z
     .strictObject({
       /** Links to pages and files that do not exist. Default: "throw". */
@@ -111,16 +80,8 @@ export const contentOptions = {
       brokenMarkdownLinks: severity.default("warn"),
       /** Links to an anchor that the page does not have. Default: "warn". */
       brokenAnchors: severity.default("warn"),
-      /** Images in texts, pages and this config whose file is missing. Default: "throw". */
-      missingImages: severity.default("throw"),
       /** Pages with the same path, of which only one can exist. Default: "warn". */
       duplicateRoutes: severity.default("warn"),
-      /** Addresses that pages had before their files were renamed, according to git, without a redirect. Default: "warn". */
-      lostAddresses: severity.default("warn"),
-      /** Announcement, availability and rates that have expired or will within 30 days, and pages `reviewed` a year ago. Default: "log". */
-      lapsing: severity.default("log"),
-      /** `legal` without a page in `content/pages/imprint`, or without one in `content/pages/privacy`. Default: "throw". */
-      legalPages: severity.default("throw"),
       /** Placeholders: the example's names and addresses in listed pages, data files and this config, text in [square brackets] in pages, and what `npm run new` leaves to fill in. Default: "throw", and "ignore" while `url` is at example.com. */
       placeholders: severity.optional(),
       /** Prefixes of addresses that are not checked, such as paths that the host serves by itself. Default: none. */

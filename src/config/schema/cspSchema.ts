@@ -20,12 +20,7 @@ const source = z
   .regex(/^[^\s;,"]+$/, "Not a source of a content security policy.")
   .describe("a host such as https://example.com, or a source such as blob:");
 
-/** Additional sources by directive of the content security policy, or false for no policy. */
+/** Additional sources by directive of the content security policy. */
 export const cspSchema = z
-  .union([
-    z.literal(false),
-    z.partialRecord(z.enum(directives), z.array(source)),
-  ])
-  .describe(
-    `false, or lists of sources by directive: ${directives.join(", ")}`,
-  );
+  .partialRecord(z.enum(directives), z.array(source))
+  .describe(`lists of sources by directive: ${directives.join(", ")}`);

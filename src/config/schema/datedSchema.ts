@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLapsed, getToday } from "../../lib/zonedTime";
+import { isLapsed } from "../../lib/zonedTime";
 import type { Dated } from "../../lib/zonedTime";
 import { color, text } from "./fields";
 import type { LocalizedFields } from "./localized";
@@ -17,8 +17,6 @@ export const createAnnouncementSchema = ({ localizedText }: LocalizedFields) =>
     id: text,
     /** The text; may contain HTML. */
     content: localizedText,
-    /** The first day on which it is shown, such as "2027-01-15". Default: now. */
-    from: day.optional(),
     /** The last day on which it is shown. Default: no end. */
     until: day.optional(),
     /** The background colour, as CSS. Default: the theme's. */
@@ -80,19 +78,15 @@ export const keepCurrent = <T extends Dated>(
 
 type DatedOption = "announcementBar" | "availability" | "rates";
 
-/** Lists the periods of options: pages that were built earlier hide expired ones themselves. */
-export const listPeriods = ({
+/** Lists the last days of options: pages that were built earlier hide expired ones themselves. */
+export function listLastDays({
   announcementBar,
   availability,
   rates,
-}: Partial<Record<DatedOption, Dated>>) => ({
-  announcementBar: announcementBar && {
-    from:
-      (announcementBar.from ?? "") > getToday()
-        ? announcementBar.from
-        : undefined,
-    until: announcementBar.until,
-  },
-  availability: availability && { until: availability.until },
-  rates: rates && { until: rates.until },
-});
+}: Partial<Record<DatedOption, Dated>>): Partial<Record<DatedOption, string>> {
+  return {
+    ...(announcementBar?.until && { announcementBar: announcementBar.until }),
+    ...(availability?.until && { availability: availability.until }),
+    ...(rates?.until && { rates: rates.until }),
+  };
+}

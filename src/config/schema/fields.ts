@@ -132,12 +132,6 @@ export const languageTag = z
   )
   .describe("a BCP 47 language tag, such as en-GB");
 
-/** A whole number from `min`, or "all". */
-export const countOrAll = (min: number) =>
-  z
-    .union([z.int().min(min), z.literal("all")])
-    .describe(`a whole number, ${min} or more, or "all"`);
-
 const slugError =
   "Expected letters without accents, digits, dots, hyphens and underscores, between single slashes.";
 

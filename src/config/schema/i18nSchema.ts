@@ -32,8 +32,6 @@ export const i18nSchema = z
         paths: z.record(sitePath, sitePath).optional(),
       }),
     ),
-    /** Whether to tell readers whose browser prefers another of the site's languages, once and in that language, that the page exists in it. Default: true. */
-    suggestLanguage: z.boolean().default(true),
   })
   .check(
     z.superRefine(({ defaultLocale, locales }, context) => {

@@ -10,7 +10,7 @@ import {
   createAnnouncementSchema,
   createAvailabilitySchema,
   keepCurrent,
-  listPeriods,
+  listLastDays,
   ratesSchema,
 } from "./datedSchema";
 import { baseUrl, file, origin, timeZone } from "./fields";
@@ -103,19 +103,6 @@ function createOptionsSchema(
     rates: ratesSchema.optional(),
     /** The image in link previews of pages without their own: one for all languages, or one for each. Default: a card with title and tagline, in the site's colours. */
     image: localizedFile.optional(),
-    /** Name and icon of the site on home screens (web app manifest). Default: title and favicon. */
-    manifest: z
-      .strictObject({
-        /** The name where space is short, at most 12 letters if possible. Default: the title. */
-        shortName: localizedText.optional(),
-        /**
-         * A square picture in `static/`, SVG or at least 512 pixels wide, from which
-         * the build creates icons; not an .ico file, nor a file on another host.
-         * Default: the favicon.
-         */
-        icon: file.optional(),
-      })
-      .optional(),
     /** The blog. */
     blog: createBlogSchema(fields),
     /** Comments below posts, loaded only when a reader asks for them. Default: none. */
@@ -128,7 +115,7 @@ function createOptionsSchema(
     legal: createLegalSchema(fields).optional(),
     /** The search. */
     search: createSearchSchema(locales).prefault({}),
-    /** Additional sources of the content security policy, such as the host of a script that you embed: `{ "script-src": ["https://stats.example.com"] }`. False disables the policy. Default: none. */
+    /** Additional sources of the content security policy, such as the host of a script that you embed: `{ "script-src": ["https://stats.example.com"] }`. Default: none. */
     csp: cspSchema.default({}),
     ...contentOptions,
     /** Settings of docs instances by id; "default" is the one in `content/docs`. Optional: an instance exists if it has files. Default: none. */
@@ -140,7 +127,7 @@ type Options = z.output<ReturnType<typeof createOptionsSchema>>;
 
 /** Fills in the defaults that depend on other options. */
 function fillFromOtherOptions(site: Options) {
-  const { title, url, navbar, footer, blog, checks, i18n } = site;
+  const { title, url, navbar, footer, checks, i18n } = site;
   const isExample = /[/.]example\.(?:com|org|net)$/.test(url);
   const { logo: footerLogo, ...footerRest } = footer;
   return {
@@ -148,7 +135,7 @@ function fillFromOtherOptions(site: Options) {
     announcementBar: keepCurrent(site.announcementBar),
     availability: keepCurrent(site.availability),
     rates: keepCurrent(site.rates),
-    dated: listPeriods(site),
+    lastDays: listLastDays(site),
     languageNames: nameLanguages(i18n),
     fonts:
       site.fonts === "bunny" ? describeBunnyFonts(site.typefaces) : site.fonts,
@@ -165,13 +152,6 @@ function fillFromOtherOptions(site: Options) {
     checks: {
       ...checks,
       placeholders: checks.placeholders ?? (isExample ? "ignore" : "throw"),
-    },
-    blog: {
-      ...blog,
-      feeds: {
-        ...blog.feeds,
-        copyright: blog.feeds.copyright ?? footer.copyright,
-      },
     },
   };
 }

@@ -8,9 +8,4 @@ export const giscusSettings: GiscusComments = {
   category: "Announcements",
   categoryId: "DIC_kwDOABC123",
   threads: "shared",
-  strict: true,
-  reactions: true,
-  inputPosition: "top",
-  themes: { light: "light", dark: "transparent_dark" },
-  privacyPage: "/privacy",
 };

@@ -20,7 +20,7 @@ export const docs = defineCollection({
   ownsArea: (area) => readDocsArea(area) !== null,
   hasIndex: true,
   schema: docSchema,
-  showsFallbacks: siteConfig.untranslated.docs === "show",
+  showsFallbacks: siteConfig.untranslated === "show",
   createFields: createDocFields,
   typeDefs: { fields: docFieldDefs },
   formerFields: {

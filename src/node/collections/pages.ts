@@ -13,7 +13,7 @@ export const pages = defineCollection({
   description:
     "A plain page in one locale: content/pages/<name>/<locale>.mdx, or its fallback.",
   schema: pageSchema,
-  showsFallbacks: siteConfig.untranslated.pages === "show",
+  showsFallbacks: siteConfig.untranslated === "show",
   createFields: createPageFields,
   proseFields: ["home"],
   resolvers: {

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
 import { entrySlug } from "../../config/schema/fields";
 import { readMoment } from "../content/readMoment";
-import { checkPortrait, createAuthorDetails } from "../content/data/authors";
 import { authors } from "../content/data/authorSchema";
-import type { Byline } from "../content/data/authors";
 import type { EntryOf, EntrySource } from "../content/entry";
 import {
   darkImageField,
@@ -93,7 +91,7 @@ export const postFieldDefs = /* GraphQL */ `
   allowsComments: Boolean!
   "Address of the owner's post on Mastodon or Bluesky whose replies are the comments, as the front matter names it."
   commentsThread: String
-  "Keys of those authors who are in content/authors.yaml."
+  "Keys of the authors in content/authors.yaml."
   authorKeys: [String!]!
   "Keys of the tags: as in content/tags.yaml, or for tags that only posts name what an address makes of them."
   tagKeys: [String!]!
@@ -131,24 +129,14 @@ function readSlug({ file, frontMatter, report }: Source): string {
 
 /** Creates the fields that only posts have. */
 export const createPostFields = (source: Source) => {
-  const { file, frontMatter, lineOf, report } = source;
+  const { frontMatter } = source;
   const { day, instant } = readDate(source);
-  const bylines = frontMatter.authors.map(({ key, ...entry }): Byline => {
-    const line = lineOf("authors");
-    checkPortrait(entry, { line, field: ["authors"] }).forEach(report);
-    const isAdapted = Object.keys(entry).length > 0;
-    return {
-      key: key ?? null,
-      own: isAdapted ? createAuthorDetails(entry, file, line) : null,
-    };
-  });
   return {
     slug: readSlug(source),
     date: day,
     publishedAt: instant,
     sidebarLabel: frontMatter.sidebar_label ?? null,
-    bylines,
-    authorKeys: frontMatter.authors.flatMap(({ key }) => key ?? []),
+    authorKeys: frontMatter.authors,
     tagKeys: listTagKeys(frontMatter.tags),
     tagNames: frontMatter.tags,
     seriesKey: frontMatter.series ?? null,

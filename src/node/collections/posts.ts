@@ -9,7 +9,7 @@ export const blog = defineCollection({
   description:
     "A blog post in one locale: content/blog/<folder>/<locale>.mdx, or the fallback for a missing translation.",
   schema: postSchema,
-  showsFallbacks: siteConfig.untranslated.posts === "show",
+  showsFallbacks: siteConfig.untranslated === "show",
   createFields: createPostFields,
   typeDefs: { fields: postFieldDefs },
   locate: ({ slug }) => `/blog/${slug}`,

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { listFields, toJsonSchema } from "./jsonSchema";
+import type { JsonSchema } from "./jsonSchema";
 
 /** The GraphQL definitions of a collection. */
 export type TypeDefs = {
@@ -8,16 +10,6 @@ export type TypeDefs = {
   types?: string;
 };
 
-/** A field in the output of z.toJSONSchema. */
-type Field = {
-  type?: string;
-  $ref?: string;
-  items?: Field;
-  properties?: Record<string, Field>;
-  required?: string[];
-  description?: string;
-};
-
 const scalars: Record<string, string> = {
   string: "String",
   boolean: "Boolean",
@@ -25,33 +17,43 @@ const scalars: Record<string, string> = {
   number: "Float",
 };
 
-/** Returns the GraphQL type of a field; JSON if no other fits. */
-function typeOf({ type = "", $ref, items }: Field): string {
-  if ($ref !== undefined) return $ref.slice("#/$defs/".length);
+/** Returns the GraphQL type of a value; JSON if no other fits. */
+function typeOf({ id, type, items }: JsonSchema): string {
+  if (id !== undefined) return id;
   if (items) return `[${typeOf(items)}!]`;
-  return scalars[type] ?? "JSON";
+  return scalars[String(type)] ?? "JSON";
 }
 
-const defineFields = ({ properties = {}, required = [] }: Field): string =>
-  Object.entries(properties)
-    .map(([name, field]) => {
-      const description = JSON.stringify(field.description ?? "");
-      const mark = required.includes(name) ? "!" : "";
-      return `${description}\n${name}: ${typeOf(field)}${mark}`;
+const describe = ({ description = "" }: JsonSchema) =>
+  JSON.stringify(description);
+
+const defineFields = (schema: JsonSchema): string =>
+  listFields(schema)
+    .map((field) => {
+      const mark = field.isRequired ? "!" : "";
+      return `${describe(field)}\n${field.name}: ${typeOf(field)}${mark}`;
     })
     .join("\n");
+
+/** Defines the named types in a schema, each once. */
+function defineTypes(schema: JsonSchema, types = new Map<string, string>()) {
+  for (const field of listFields(schema)) {
+    const type = field.items ?? field;
+    if (type.id !== undefined) {
+      const definition = `type ${type.id} {\n${defineFields(type)}\n}`;
+      types.set(type.id, `${describe(type)}\n${definition}`);
+    }
+    defineTypes(type, types);
+  }
+  return types;
+}
 
 /**
  * Creates GraphQL definitions from a zod schema, with its descriptions. A map
  * becomes a type if `.meta({ id })` names it, else JSON.
  */
 export function createSchemaTypeDefs(shape: z.ZodRawShape): TypeDefs {
-  const { $defs = {}, ...fields } = z.toJSONSchema(z.object(shape), {
-    unrepresentable: "any",
-  }) as Field & { $defs?: Record<string, Field> };
-  const types = Object.entries($defs).map(
-    ([name, type]) =>
-      `${JSON.stringify(type.description ?? "")}\ntype ${name} {\n${defineFields(type)}\n}`,
-  );
-  return { fields: defineFields(fields), types: types.join("\n") };
+  const schema = toJsonSchema(z.object(shape), "output");
+  const types = [...defineTypes(schema).values()];
+  return { fields: defineFields(schema), types: types.join("\n") };
 }

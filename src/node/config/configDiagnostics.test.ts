@@ -52,7 +52,24 @@ test.each<[string, Record<string, unknown>, string[]]>([
       'colorMode.defaultMod | Unknown key "defaultMod". | Did you mean "defaultMode"?',
     ],
   ],
-  ["a wrong type", { lightbox: "yes" }, ['lightbox | Invalid value. | "yes"']],
+  [
+    "a wrong type",
+    { machines: { train: "no" } },
+    ['machines.train | Invalid value. | "no"'],
+  ],
+  [
+    "removed options, and what the site does instead",
+    {
+      lightbox: false,
+      docs: { api: { versions: { "1.0": { badge: false } } } },
+      ...items({ type: "docsVersionDropdown", dropdownItemsAfter: [] }),
+    },
+    [
+      'navbar.items[0].dropdownItemsAfter | Unknown key "dropdownItemsAfter". Item: {"type":"docsVersionDropdown","dropdownItemsAfter":[]} | It was removed: other links go into "navbar.items". Delete it.',
+      'docs.api.versions.1.0.badge | Unknown key "badge". | It was removed: pages show their version if there are several. Delete it.',
+      'lightbox | Unknown key "lightbox". | It was removed: readers can enlarge pictures that are wider than the column. Delete it.',
+    ],
+  ],
   ["a missing option", { title: undefined }, ['title | "title" is required.']],
   [
     "an address with a path",
@@ -190,7 +207,7 @@ test("reports everything at once, contrast too", () => {
   const colors = { dark: { ink: "#000000" } };
   const found = check({ title: 1, url: 2, ...items({}), announcementBar });
   expect(found).toHaveLength(4);
-  expect(check({ colors, lightbox: 1 })).toHaveLength(2);
+  expect(check({ colors, toc: 1 })).toHaveLength(2);
 });
 
 test("what is no config is reported as a whole", () => {

@@ -11,9 +11,11 @@ export function configDiagnostics(
   root: string,
 ): Diagnostic[] {
   const source = { file: configFile, data: site, schema };
-  const diagnostics = fromZodIssues(issues, source).map(explainRemovedOption);
-  return locateOptions(diagnostics, root).map((diagnostic) => {
-    const { field = [] } = diagnostic;
+  const diagnostics = fromZodIssues(issues, source);
+  return locateOptions(diagnostics, root).map((located) => {
+    const { field = [] } = located;
+    const removed = explainRemovedOption(field);
+    const diagnostic = removed ? { ...located, note: removed } : located;
     // The innermost item that contains the option.
     const at = field.findLastIndex((step) => typeof step === "number");
     const isInItem = at >= 0 && at < field.length - 1;

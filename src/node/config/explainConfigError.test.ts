@@ -21,15 +21,15 @@ const save = (name: string, code: string) =>
   writeFileSync(path.join(root, `src/config/${name}.ts`), code);
 
 test("invalid options are listed with their lines", () => {
-  save("site", "export const site = defineSite({\n  lightbox: 1,\n});");
+  save("site", "export const site = defineSite({\n  toc: 1,\n});");
   let thrown: unknown;
   try {
-    resolveSite({ ...minimalSite(), lightbox: 1 });
+    resolveSite({ ...minimalSite(), toc: 1 });
   } catch (error) {
     thrown = error;
   }
   expect(explainConfigError(thrown, root)).toMatch(
-    /^The site config has 1 error:\n\nsrc\/config\/site.ts:2 {2}lightbox\n/,
+    /^The site config has 1 error:\n\nsrc\/config\/site.ts:2 {2}toc\n/,
   );
 });
 

@@ -80,21 +80,19 @@ export type EntryTag = {
   label: string;
 };
 
-const tagByName = text("a tag")
+const tag = text("a tag")
   .transform((label): EntryTag => ({ key: toKebabCase(label), label }))
   .refine(({ key }) => key !== "", {
-    error: "Needs a permalink: write { label: …, permalink: /… }.",
+    error:
+      "Needs letters or digits that an address can have: make it the label of a key in content/tags.yaml, and write the key here.",
   });
-const inlineTag = z
-  .object({ label: text("the tag as readers see it"), permalink })
-  .transform(({ label, permalink: key }): EntryTag => ({ key, label }));
 
 /** The tags of an entry, as written. */
 export const tags = z
-  .array(z.union([tagByName, inlineTag]))
+  .array(tag)
   .default([])
   .describe(
-    "keys of content/tags.yaml, such as [craft, tooling], or tags of this entry only, such as Open Source or { label: Open Source, permalink: /oss }",
+    "keys of content/tags.yaml, such as [craft, tooling], or other tags, such as Open Source",
   );
 
 /** Lists the keys of an entry's tags without duplicates. */

@@ -1,4 +1,5 @@
-import { replaceQuotes, findTypographyTag } from "../markdown/typography";
+import { languageTag } from "../../config/locales";
+import { replaceQuotes } from "../markdown/typography";
 
 /** Fields of maps that are not prose. */
 const isAddress = /^(?:to|email|src|dark)$/;
@@ -29,7 +30,6 @@ export function applyTypography<T extends object>(
   locale: string,
   proseFields: readonly string[],
 ): T {
-  const tag = findTypographyTag(locale);
-  if (tag === undefined) return frontMatter;
-  return apply(frontMatter, tag, (name) => proseFields.includes(name)) as T;
+  const isProse = (name: string) => proseFields.includes(name);
+  return apply(frontMatter, languageTag(locale), isProse) as T;
 }

@@ -56,6 +56,8 @@ function createEntryCollection(
     slug: hasIndex ? `/${slug}` : slug,
     lang: "",
   };
+  // A version of documentation may be left out of the site.
+  const address = locate(place, folders);
   return {
     name: folder,
     label: createLabel(folder),
@@ -69,7 +71,7 @@ function createEntryCollection(
     ...(hasIndex
       ? { nested: { depth: 9 }, meta: { path: { widget: "string" } } }
       : { path: "{{slug}}/index" }),
-    preview_path: `{{locale}}${locate(place, folders)}`,
+    preview_path: address && `{{locale}}${address}`,
     i18n: true,
     // Pictures lie beside their text.
     media_folder: "",

@@ -1,16 +1,11 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { defaultLocale } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { translatedFields } from "../collections";
+import { listFields, toJsonSchema } from "../collections/jsonSchema";
+import type { JsonSchema } from "../collections/jsonSchema";
 import { entriesName } from "./fileFormat";
 import type { EditorField, Widget } from "./formValues";
-
-/** JSON Schema as zod writes it. */
-type Json = z.core.JSONSchema.BaseSchema & {
-  anyOf?: Json[];
-  items?: Json;
-  properties?: Record<string, Json>;
-};
 
 /** @example createLabel("image_alt") -> "Image alt" */
 export function createLabel(name: string): string {
@@ -44,7 +39,7 @@ const lists: Readonly<Record<string, Widget>> = {
     multiple: true,
   },
 };
-const pictures = /^(?:image|image_dark|image_?url|src|dark)$/i;
+const pictures = /^(?:image|image_dark|src|dark)$/;
 const longTexts = /^(?:description|bio|summary|lead|intro|text|quote)$/;
 
 /** What each language has its own of, beside words. */
@@ -56,51 +51,22 @@ const isTranslated = (name: string) =>
 export const createSchemaFields = (schema: z.ZodObject): EditorField[] =>
   createFields(toJsonSchema(schema));
 
-/** Describes what files may hold, by JSON Schema without references. */
-function toJsonSchema(schema: z.ZodObject): Json {
-  const { $defs = {}, ...root } = z.toJSONSchema(z.object(schema.shape), {
-    io: "input",
-    unrepresentable: "any",
-    // zod takes a union for optional if one of its kinds is preprocessed.
-    override: ({ zodSchema, jsonSchema }) => {
-      if (!(zodSchema instanceof z.ZodObject)) return;
-      const shape = zodSchema.shape as Record<string, z.ZodType>;
-      jsonSchema.required = Object.keys(shape).filter(
-        (name) => !shape[name]?.safeParse(undefined).success,
-      );
-    },
-  });
-  const inline = (json: unknown): Json =>
-    JSON.parse(JSON.stringify(json), (_, value: Json | null) =>
-      value?.$ref
-        ? { ...inline($defs[value.$ref.slice("#/$defs/".length)]), ...value }
-        : value,
-    ) as Json;
-  return inline(root);
-}
-
 /** Whether languages have their own values of a field, or copies of one. */
 type I18n = true | "duplicate";
 
-const createFields = (
-  { properties = {}, required = [] }: Json,
-  outerI18n?: I18n,
-): EditorField[] =>
-  Object.entries(properties).flatMap(([name, json]) => {
+const createFields = (schema: JsonSchema, outerI18n?: I18n): EditorField[] =>
+  listFields(schema).flatMap((field) => {
+    const { name, isRequired: required, description: hint } = field;
     const i18n = outerI18n ?? (isTranslated(name) || "duplicate");
-    const widget = createWidget(name, json, i18n);
-    const { description: hint, default: value } = json;
-    const options = { name, label: createLabel(name), hint, i18n };
-    const isRequired = required.includes(name);
-    return widget
-      ? [{ ...options, required: isRequired, default: value, ...widget }]
-      : [];
+    const widget = createWidget(name, field, i18n);
+    const options = { name, label: createLabel(name), hint, i18n, required };
+    return widget ? [{ ...options, default: field.default, ...widget }] : [];
   });
 
 /** Creates the widget of a value; undefined where no widget has such values. */
 function createWidget(
   name: string,
-  json: Json,
+  json: JsonSchema,
   i18n: I18n,
 ): Widget | undefined {
   if (json.anyOf) return createUnionWidget(name, json.anyOf, i18n);
@@ -124,7 +90,11 @@ function createWidget(
 }
 
 /** One text for all languages or one for each is an object of texts; of other kinds the first is shown. */
-function createUnionWidget(name: string, kinds: readonly Json[], i18n: I18n) {
+function createUnionWidget(
+  name: string,
+  kinds: readonly JsonSchema[],
+  i18n: I18n,
+) {
   const [first = {}] = kinds;
   const widget = createWidget(name, first, i18n);
   const texts = kinds.find(
@@ -138,7 +108,7 @@ function createUnionWidget(name: string, kinds: readonly Json[], i18n: I18n) {
   };
 }
 
-function createListWidget(items: Json, i18n: I18n): Widget | undefined {
+function createListWidget(items: JsonSchema, i18n: I18n): Widget | undefined {
   const item = createWidget("item", items, i18n);
   if (!item) return undefined;
   if (item.widget === "select") return { ...item, multiple: true };
@@ -152,7 +122,7 @@ const webAddressPattern =
 
 function createTextWidget(
   name: string,
-  { format, pattern, description }: Json,
+  { format, pattern, description }: JsonSchema,
 ): Widget {
   // A month has a pattern.
   if (name === "date" && !pattern) {
@@ -169,7 +139,11 @@ function createTextWidget(
   };
 }
 
-const createNumberWidget = ({ type, minimum, maximum }: Json): Widget => ({
+const createNumberWidget = ({
+  type,
+  minimum,
+  maximum,
+}: JsonSchema): Widget => ({
   widget: "number",
   value_type: type === "integer" ? "int" : "float",
   // zod gives integers the range of JavaScript, which nobody needs to hear.

@@ -50,7 +50,7 @@ export function createFeed(
 
 /** Fills `{year}` with the year of the newest post; without posts there is no such line. */
 function formatCopyright(site: ResolvedSite, locale: string, year?: string) {
-  const { copyright } = site.blog.feeds;
+  const { copyright } = site.footer;
   if (copyright === undefined) return undefined;
   const text = localize(copyright, locale);
   if (year !== undefined) return text.replaceAll("{year}", year);

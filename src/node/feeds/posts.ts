@@ -1,5 +1,5 @@
 import { withBaseUrl } from "../../config/resolved";
-import type { Feeds } from "../../config/types";
+import { feedLimit } from "../../config/publicFiles";
 import type { TreeNode } from "../../lib/contentTree";
 
 export type FeedImage = {
@@ -83,10 +83,7 @@ const image = `
 `;
 
 /** Creates the query for the posts of a locale's feed, newest first: listed posts in its language. */
-export const createPostsQuery = (
-  locale: string,
-  limit: Feeds["limit"],
-): string => `{
+export const createPostsQuery = (locale: string): string => `{
   allBlogPost(
     filter: {
       locale: { eq: ${JSON.stringify(locale)} }
@@ -94,7 +91,7 @@ export const createPostsQuery = (
       isListed: { eq: true }
     }
     sort: [{ publishedAt: DESC }, { slug: ASC }]
-    ${limit === "all" ? "" : `limit: ${limit}`}
+    limit: ${feedLimit}
   ) {
     nodes {
       title

@@ -28,7 +28,7 @@ function createPluginFeed(site: ResolvedSite, root: string, locale: string) {
     title: locale,
     // This pattern matches no page, so the plugin adds no link tags: src/seo/linkTags.tsx does.
     match: "^$",
-    query: createPostsQuery(locale, site.blog.feeds.limit),
+    query: createPostsQuery(locale),
     setup: (locals: Locals) => createRssChannel(readFeed(locals)),
     serialize: async (locals: Locals) => {
       // Its packages take a tenth of a second, in every process that loads the config.

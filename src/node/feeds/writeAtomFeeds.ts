@@ -14,13 +14,13 @@ export async function writeAtomFeeds(
   { graphql, store }: Pick<BuildArgs, "graphql" | "store">,
   { track, write }: Pick<Output, "track" | "write">,
 ): Promise<void> {
-  const { formats, limit } = siteConfig.blog.feeds;
+  const { formats } = siteConfig.blog.feeds;
   const { renderPost } = await import("./renderPost");
   for (const locale of localeCodes) {
     const path = blogPath(siteConfig, locale);
     if (formats.includes("rss")) track(feedPath(path, "rss").slice(1));
     if (!formats.includes("atom")) continue;
-    const result = await graphql<PostsQuery>(createPostsQuery(locale, limit));
+    const result = await graphql<PostsQuery>(createPostsQuery(locale));
     if (!result.data)
       throw new Error(`The query for feeds failed: ${String(result.errors)}`);
     const { nodes } = result.data.allBlogPost;

@@ -8,14 +8,6 @@ import { createSiteIndex } from "./siteIndex";
 
 const site = minimalSite({
   image: { en: "/social.png", de: "/social-de.png" },
-  manifest: { icon: "/icon.svg" },
-  comments: {
-    provider: "giscus",
-    repo: "a/b",
-    repoId: "R_kgDOABC",
-    category: "C",
-    categoryId: "DIC_kwDOABC",
-  },
   announcementBar: {
     id: "a",
     content: { en: '<a href="/new">New</a>', de: '<a href="/de/neu">Neu</a>' },
@@ -69,13 +61,11 @@ test("finds every address of the config, those in its HTML too", () => {
     [
       "announcementBar.content.de /de/neu de",
       "announcementBar.content.en /new en",
-      "comments.privacyPage /privacy localized",
       "favicon /favicon.svg image",
       "footer.links[0].items[0].to /privacy localized",
       "footer.links[0].items[1].html /x",
       "image.de /social-de.png image de",
       "image.en /social.png image en",
-      "manifest.icon /icon.svg image",
       "navbar.items[0].to /about localized",
       "navbar.items[1].items[0].href https://github.com/a",
       "navbar.items[1].to /blog localized",
@@ -86,14 +76,6 @@ test("finds every address of the config, those in its HTML too", () => {
       "navbar.logo.srcDark /dark.svg image",
     ].sort(),
   );
-});
-
-test("a privacy page of the owner's own goes before the default", () => {
-  const comments = { ...site.comments, privacyPage: "/legal" } as never;
-  const pages = findConfigLinks({ ...minimalSite(), comments }).filter(
-    ({ field }) => field[0] === "comments",
-  );
-  expect(pages.map(({ written }) => written)).toEqual(["/legal"]);
 });
 
 test("browsers know the slugs of pages that the config names, and no others", () => {

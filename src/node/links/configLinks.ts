@@ -4,8 +4,8 @@ import {
   localePath,
   stripLocale,
 } from "../../config/locales";
+import { PRIVACY_PAGE } from "../../config/constants";
 import { withBaseUrl } from "../../config/resolved";
-import { commentsSchema } from "../../config/schema/commentsSchema";
 import type { ResolvedSite, SiteInput } from "../../config/types";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -30,8 +30,7 @@ export type ConfigLink = {
 };
 
 /** Options that hold one address, by their names. */
-const images = new Set(["favicon", "icon", "image", "src", "srcDark"]);
-const localized = new Set(["to", "privacyPage"]);
+const images = new Set(["favicon", "image", "src", "srcDark"]);
 const addresses = new Set([
   ...["booking", "href", "stylesheet"],
   // Files of typefaces.
@@ -41,14 +40,11 @@ const addresses = new Set([
 const html = new Set(["html", "content", "value"]);
 
 /** Finds all addresses in the site config, those in its HTML included. */
-export function findConfigLinks(site: { comments?: unknown }): ConfigLink[] {
-  const comments =
-    site.comments && commentsSchema.safeParse(site.comments).data;
-  return findLinks(
-    { ...site, comments, docs: undefined, redirects: undefined },
+export const findConfigLinks = (site: object): ConfigLink[] =>
+  findLinks(
+    { ...site, docs: undefined, redirects: undefined },
     { field: [], key: "" },
   );
-}
 
 /** Where a value stands; the key is that of the option, which may have a value for each locale. */
 type Place = Pick<ConfigLink, "field" | "locale"> & { key: string };
@@ -70,7 +66,7 @@ function findLinks(value: unknown, place: Place): ConfigLink[] {
 
 function readLinks(written: string, place: Place): ConfigLink[] {
   const { key, ...rest } = place;
-  const link = { ...rest, isImage: false, isLocalized: localized.has(key) };
+  const link = { ...rest, isImage: false, isLocalized: key === "to" };
   if (html.has(key)) {
     const found = scanHtml(written);
     return [
@@ -159,6 +155,7 @@ export function addSlugs(
   const names = findConfigLinks(site)
     .filter(({ isLocalized }) => isLocalized)
     .map(({ written }) => written.replace(/[?#].*$/, ""))
+    .concat(site.comments ? PRIVACY_PAGE : [])
     .sort();
   for (const [code, locale] of Object.entries(i18n.locales)) {
     for (const name of names) {

@@ -1,5 +1,3 @@
-import { languageTag } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
 import { memoize } from "../../lib/memoize";
 
 /** Opening and closing double quotation marks, then single ones. */
@@ -69,10 +67,6 @@ const typographic: Record<string, string> = { "--": "–", "---": "—" };
 
 /** The character in place of code, pictures and formulas. */
 export const placeholder = "\uFFFC";
-
-/** Returns the language tag for typography; undefined if the site config turns it off. */
-export const findTypographyTag = (locale: string): string | undefined =>
-  siteConfig.markdown.smartTypography ? languageTag(locale) : undefined;
 
 /**
  * Replaces quotation marks, apostrophes, dashes (`--` and `---`) and dots

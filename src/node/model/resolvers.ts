@@ -1,7 +1,6 @@
 import { collections } from "../collections";
 import { pages } from "../collections/pages";
 import type { PostEntry } from "../collections/postFields";
-import { localizeAuthor } from "../content/data/authors";
 import type { Tag } from "../content/data/tags";
 import {
   contactField,
@@ -69,17 +68,10 @@ export const createRelations = (root: string) => {
       .map((key) => findNode("Tag", key, post, model) as Tag | null)
       .filter((tag) => tag !== null);
 
-  /** Fields that a post gives for an author win over those in authors.yaml. */
-  const resolveAuthors = (post: PostEntry, _args: unknown, model: Model) =>
-    post.bylines.flatMap(({ key, own }, index) => {
-      const author = key === null ? null : findNode("Author", key, post, model);
-      if (key !== null && !author) return [];
-      if (!own) return author ?? [];
-      const id = `${post.id} author ${index}`;
-      const { locale } = post;
-      const defaults = { key: id, locale, position: 0, socials: [] };
-      return { ...defaults, ...author, ...localizeAuthor(own, locale), id };
-    });
+  const findAuthors = (post: PostEntry, _: unknown, model: Model) =>
+    post.authorKeys
+      .map((key) => findNode("Author", key, post, model))
+      .filter((author) => author !== null);
 
   return {
     Query: {
@@ -117,7 +109,7 @@ export const createRelations = (root: string) => {
       authors: {
         type: "[Author!]!",
         description: "The post's authors, in its locale.",
-        resolve: resolveAuthors,
+        resolve: findAuthors,
       },
       tags: {
         type: "[Tag!]!",

@@ -91,8 +91,8 @@ export function describeCard(
 
 /** Describes the card of pages without a picture of their own; null if the config names a picture. */
 export function describeSiteCard(locale: string): CardFile | null {
-  const { tagline, image, blog } = siteConfig;
-  if (image || !blog.socialCards) return null;
+  const { tagline, image } = siteConfig;
+  if (image) return null;
   const title = localize(tagline, locale);
   const entry = { title, titleMeta: null, name: `site-${locale}`, cover: null };
   return describeCard({ ...entry, lang: locale, locale }, siteConfig);
@@ -104,7 +104,6 @@ export function describeSiteCard(locale: string): CardFile | null {
  */
 export function findCard(entry: CardEntry): CardFile | null {
   const hasCover = hasSocialCover(entry);
-  if (!siteConfig.blog.socialCards) return null;
   if (hasCover ? !existsSync(entry.cover.filePath) : !entry.date) return null;
   return describeCard(entry, siteConfig);
 }

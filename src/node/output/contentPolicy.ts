@@ -17,13 +17,12 @@ type Add = (directive: SourceDirective, sources: readonly string[]) => void;
  * Creates the content security policy that all pages share; each page adds
  * hashes of its inline scripts to `script-src`, which comes last. The policy
  * covers the whole site, because readers keep the policy of their first page
- * while they follow links. Empty if the owner wants none.
+ * while they follow links.
  */
 export function createContentPolicy(
   site: ResolvedSite,
   entries: readonly PolicyEntry[],
 ): string {
-  if (site.csp === false) return "";
   const directives = new Map<string, Set<string>>();
   const add: Add = (directive, sources) => {
     const known = directives.get(directive) ?? new Set(["'self'"]);

@@ -8,10 +8,10 @@ import { createManifest } from "./manifests";
 const of = (locale: string, changes: Partial<SiteInput> = {}) =>
   createManifest(resolveSite(minimalSite(changes)), locale);
 
-it("has the short name and the colours that the owner wants", () => {
-  const manifest = { shortName: { en: "Alex", de: "Lex" } };
+it("has the name and the colours that the owner wants", () => {
+  const title = { en: "Alex", de: "Lex" };
   const colorMode = { defaultMode: "dark" } as const;
-  expect(of("de", { manifest, colorMode })).toMatchObject({
+  expect(of("de", { title, colorMode })).toMatchObject({
     short_name: "Lex",
     background_color: "#171614",
   });
@@ -23,7 +23,7 @@ it("shows the owner's drawing, and pictures made of it", () => {
     sizes: "any",
     type: "image/svg+xml",
   });
-  const { icons } = of("en", { manifest: { icon: "/me.png" } });
+  const { icons } = of("en", { favicon: "/me.png" });
   expect(icons.map(({ src, purpose }) => `${src} ${purpose}`)).toEqual([
     "/icons/192.png any",
     "/icons/maskable-192.png maskable",

@@ -13,7 +13,7 @@ import type { Output } from "./generatedFiles";
  * screen. The scope of each is the whole site.
  */
 export function createManifest(site: ResolvedSite, locale: string) {
-  const { title, tagline, manifest, i18n, colorMode, colors } = site;
+  const { title, tagline, i18n, colorMode, colors } = site;
   const name = localize(title, locale);
   const { htmlLang = locale, direction = "ltr" } = i18n.locales[locale] ?? {};
   const start = withBaseUrl(localePath(locale, "/"));
@@ -21,9 +21,7 @@ export function createManifest(site: ResolvedSite, locale: string) {
   return {
     id: start,
     name,
-    short_name: manifest?.shortName
-      ? localize(manifest.shortName, locale)
-      : name,
+    short_name: name,
     description: localize(tagline, locale),
     lang: htmlLang,
     dir: direction,

@@ -1,14 +1,6 @@
-import { z } from "zod";
-
-type Field = {
-  type?: string | string[];
-  /** The reference to a named map. */
-  $ref?: string;
-  anyOf?: Field[];
-  items?: Field;
-  description?: string;
-  default?: unknown;
-};
+import type { z } from "zod";
+import { listFields, toJsonSchema } from "../collections/jsonSchema";
+import type { JsonSchema } from "../collections/jsonSchema";
 
 const kinds: Record<string, string> = {
   array: "list",
@@ -19,8 +11,7 @@ const kinds: Record<string, string> = {
   string: "text",
 };
 
-const kindOf = ({ type, $ref, anyOf }: Field): string => {
-  if ($ref !== undefined) return "map";
+const kindOf = ({ type, anyOf }: JsonSchema): string => {
   const names = type
     ? [type].flat().map((name) => kinds[name] ?? name)
     : (anyOf ?? []).map(kindOf);
@@ -35,20 +26,11 @@ const cell = (text: string) => text.replace(/[|<{]/g, "\\$&");
  * value, default. The default follows "; default: " in the description.
  */
 export function fieldTable(schema: z.ZodObject): string {
-  // Without the id of the schema, which would be printed as a reference.
-  const { properties = {}, required = [] } = z.toJSONSchema(
-    z.object(schema.shape),
-    {
-      io: "input",
-      unrepresentable: "any",
-    },
-  ) as { properties?: Record<string, Field>; required?: string[] };
-  const rows = Object.entries(properties).map(([name, field]) => {
-    const [allowed = "", stated] = (field.description ?? "").split(
-      "; default: ",
-    );
-    const fallback = required.includes(name) ? "**required**" : stated;
-    return [`\`${name}\``, kindOf(field), cell(allowed), fallback ?? "none"];
+  const rows = listFields(toJsonSchema(schema)).map((field) => {
+    const { name, description = "", isRequired } = field;
+    const [allowed = "", stated = "none"] = description.split("; default: ");
+    const fallback = isRequired ? "**required**" : stated;
+    return [`\`${name}\``, kindOf(field), cell(allowed), fallback];
   });
   const head = [
     ["field", "kind", "value", "default"],

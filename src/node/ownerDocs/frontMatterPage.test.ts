@@ -15,7 +15,7 @@ it("has a row for each field, with kind, rule and default", () => {
     "| `name` | text | the author's name | **required** |",
   );
   expect(frontMatterPage()).toContain(
-    "| `authors` | list or text or map | keys of content/authors.yaml",
+    "| `authors` | list or text | keys of content/authors.yaml",
   );
 });
 

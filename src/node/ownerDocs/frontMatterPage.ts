@@ -54,25 +54,25 @@ ${fieldTable(docSchema)}
 
 ## Authors
 
-One entry of \`content/authors.yaml\` (or \`.yml\`). Posts refer to it by its key. A text is one string for all languages, or one for each.
+One entry of \`content/authors.yaml\`. Posts refer to it by its key. A text is one string for all languages, or one for each.
 
 ${fieldTable(authorSchema)}
 
 ## Tags
 
-One entry of \`content/tags.yaml\` (or \`.yml\`). Posts refer to it by its key; an entry may be empty.
+One entry of \`content/tags.yaml\`. Posts refer to it by its key; an entry may be empty.
 
 ${fieldTable(tagSchema)}
 
 ## Series
 
-One entry of \`content/series.yaml\` (or \`.yml\`). Posts refer to it by its key; an entry may be empty, and the file may be missing.
+One entry of \`content/series.yaml\`. Posts refer to it by its key; an entry may be empty, and the file may be missing.
 
 ${fieldTable(seriesSchema)}
 
 ## CV
 
-The whole of \`content/cv.yaml\` (or \`.yml\`), with the fields of [JSON Resume](https://jsonresume.org/schema); without the file, the site has no page \`/cv\`. Texts are given once for all languages, or once for each. [contact.md](contact.md#the-cv) has an example.
+The whole of \`content/cv.yaml\`, with the fields of [JSON Resume](https://jsonresume.org/schema); without the file, the site has no page \`/cv\`. Texts are given once for all languages, or once for each. [contact.md](contact.md#the-cv) has an example.
 
 ${fieldTable(cvSchema)}
 `;

@@ -7,6 +7,9 @@ import type { RelatedPost } from "./relatePosts";
 type AdjacentPost = RelatedPost &
   Pick<PostEntry, "slug" | "locale" | "seriesKey" | "seriesOrder">;
 
+/** The most related posts that are shown below a post. */
+const relatedCount = 3;
+
 /** The posts that the page of a post links to, by id. */
 type AdjacentIds = {
   newerId: string | null;
@@ -22,12 +25,10 @@ type AdjacentIds = {
  * series, and related posts. Pages get ids instead of posts, so that a new post
  * changes only the pages that show it.
  * @param posts newest first
- * @param relatedCount the most related posts of one post; 0 for none
  */
 export function findAdjacentPosts<T extends AdjacentPost>(
   posts: readonly T[],
   locale: string,
-  relatedCount: number,
 ): (post: T) => AdjacentIds {
   const localePosts = posts.filter((post) => post.locale === locale);
   const listed = localePosts.filter(({ isListed }) => isListed);

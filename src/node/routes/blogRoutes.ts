@@ -13,11 +13,11 @@ export function createBlogRoutes(
   posts: readonly PostEntry[],
   { authors, tags }: Pick<ListInput, "authors" | "tags">,
 ): Route[] {
-  const { postsPerPage, sidebarCount, relatedCount } = siteConfig.blog;
+  const { postsPerPage, sidebarCount } = siteConfig.blog;
   const lists = { posts, authors, tags, postsPerPage, sidebarCount };
   const findAlternates = createAlternates(posts);
   const postRoutes = localeCodes.flatMap((locale) => {
-    const findAdjacent = findAdjacentPosts(posts, locale, relatedCount);
+    const findAdjacent = findAdjacentPosts(posts, locale);
     return posts
       .filter((post) => post.locale === locale)
       .map((post) =>

@@ -61,7 +61,6 @@ export const findLostAddresses = (
         .map((address) => ({
           reason: `This page was at ${address} before its file was renamed, and nothing leads there now.`,
           fatal: false,
-          ruleId: "lostAddresses",
           file: sourcePath,
           actual: address,
           note: `Add "aliases: [${address}]" to the front matter.`,

@@ -6,7 +6,6 @@ import type { Author } from "../content/data/authors";
 import type { DataItem } from "../content/data/loadData";
 import type { Tag } from "../content/data/tags";
 import { createPagedRoutes } from "./pagedRoutes";
-import type { PageSize } from "./pagedRoutes";
 import { createScreenRoute } from "./route";
 import type { Route } from "./route";
 
@@ -22,9 +21,9 @@ export type ListInput = {
   posts: readonly ListedPost[];
   authors: readonly AuthorRef[];
   tags: readonly TagRef[];
-  postsPerPage: PageSize;
+  postsPerPage: number;
   /** The number of posts in the list of recent posts. */
-  sidebarCount: PageSize;
+  sidebarCount: number;
 };
 
 /** Creates the lists of the blog in all locales: posts, archive, authors, tags. */
@@ -40,8 +39,7 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
       return (localeLists && pick(localeLists)) ?? [];
     };
   for (const [locale, { newest, byAuthor, byTag }] of lists) {
-    const count = sidebarCount === "all" ? undefined : sidebarCount;
-    const context = { recentIds: newest.slice(0, count) };
+    const context = { recentIds: newest.slice(0, sidebarCount) };
     yield* createPagedRoutes({
       screen: { locale, path: "/blog", template: "Blog", context },
       ids: pickIds(({ top }) => top),

@@ -3,14 +3,12 @@ import { getPagePath } from "../../lib/address";
 import type { Route } from "./route";
 import { createScreenRoute } from "./route";
 
-export type PageSize = number | "all";
-
 type PagedList = {
   screen: Parameters<typeof createScreenRoute>[0];
   /** Returns the ids of the list's posts in a locale. Locales may have different numbers of posts. */
   ids: (locale: string) => readonly string[];
   /** The number of posts on one page, at least 1. */
-  pageSize: PageSize;
+  pageSize: number;
   /**
    * The path that readers of a locale with an empty list get instead; such a
    * list then has no page. Without it, an empty list has one page.
@@ -22,17 +20,13 @@ type PagedList = {
 export function* createPagedRoutes(list: PagedList): Generator<Route> {
   const { screen, ids, pageSize, fallback } = list;
   const { locale, path, context } = screen;
-  const countPages = (code: string) => {
-    const { length } = ids(code);
-    const count =
-      pageSize === "all" ? Math.min(length, 1) : Math.ceil(length / pageSize);
-    return fallback === undefined ? Math.max(count, 1) : count;
-  };
+  const minPages = fallback === undefined ? 1 : 0;
+  const countPages = (code: string) =>
+    Math.max(minPages, Math.ceil(ids(code).length / pageSize));
   const localeIds = ids(locale);
-  const perPage = pageSize === "all" ? localeIds.length : pageSize;
   const pageCount = countPages(locale);
   for (let pageNumber = 1; pageNumber <= pageCount; pageNumber++) {
-    const start = (pageNumber - 1) * perPage;
+    const start = (pageNumber - 1) * pageSize;
     const locales = localeCodes.filter(
       (code) => countPages(code) >= pageNumber,
     );
@@ -48,7 +42,7 @@ export function* createPagedRoutes(list: PagedList): Generator<Route> {
       locales,
       context: {
         ...context,
-        ids: localeIds.slice(start, start + perPage),
+        ids: localeIds.slice(start, start + pageSize),
         basePath: localePath(locale, path),
         pageNumber,
         pageCount,

@@ -18,10 +18,10 @@ const page = (reviewed?: string) =>
   }) as unknown as PageEntry;
 
 it("reports what lapses within 30 days, and what has", () => {
-  jest.replaceProperty(siteConfig, "dated", {
-    announcementBar: { from: undefined, until: "2027-02-09" },
-    availability: { until: "2027-02-28" },
-    rates: { until: "2027-12-31" },
+  jest.replaceProperty(siteConfig, "lastDays", {
+    announcementBar: "2027-02-09",
+    availability: "2027-02-28",
+    rates: "2027-12-31",
   });
   const pages = ["2026-02-20", "2026-09-01", undefined].map(page);
   expect(

@@ -21,13 +21,12 @@ export function checkLapses(pages: readonly PageEntry[]): Diagnostic[] {
           {
             reason: `${isLapsed({ until }) ? "Lapsed" : "Lapses"} on ${until}.`,
             fatal: null,
-            ruleId: "lapsing",
             ...place,
           },
         ];
   return [
-    ...Object.entries(siteConfig.dated).flatMap(([option, dated]) =>
-      describe(dated?.until, {
+    ...Object.entries(siteConfig.lastDays).flatMap(([option, until]) =>
+      describe(until, {
         file: configFile,
         field: [option],
         note: "Change its dates, or delete it: no page shows what has lapsed.",

@@ -9,7 +9,7 @@ const privacy = { "content/pages/privacy/de.mdx": entry() };
 async function findReasons(files: TestFiles): Promise<string[]> {
   const { diagnostics } = await loadTestSite(files);
   return diagnostics
-    .filter(({ ruleId, fatal }) => ruleId === "legalPages" && fatal)
+    .filter(({ field, fatal }) => field?.[0] === "legal" && fatal)
     .map(({ reason }) => reason);
 }
 

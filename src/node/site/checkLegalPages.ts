@@ -12,7 +12,6 @@ export const checkLegalPages = (pages: readonly PageEntry[]): Diagnostic[] =>
     .map((name) => ({
       reason: `The site has legal details, but no content/pages/${name}.`,
       fatal: true,
-      ruleId: "legalPages",
       file: configFile,
       field: ["legal"],
       note: `Run "npm run new -- page ${name}", which writes it in each language, or delete "legal".`,

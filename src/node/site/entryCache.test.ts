@@ -49,6 +49,6 @@ test("an entry's key has all options that loading entries reads", async () => {
   const hashed = await findReads(() =>
     JSON.stringify([listReadOptions(), listOwnerOptions(siteConfig)]),
   );
-  expect(read).toContain("site.lightbox");
+  expect(read).toContain("site.toc.minLevel");
   expect(read.filter((option) => !hashed.includes(option))).toEqual([]);
 });

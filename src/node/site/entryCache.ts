@@ -36,12 +36,9 @@ export const openEntryCache = (root: string): EntryCache => ({
 
 /** Lists the options that loading any entry reads; a test compares them with actual reads. */
 export function listReadOptions() {
-  const { i18n, timeZone, toc, markdown, lightbox, ...site } = siteConfig;
-  const services = Object.keys(site.projects.services);
-  return [
-    ...[i18n, timeZone, toc, markdown, lightbox],
-    ...[site.blog.editUrl, services],
-  ];
+  const { i18n, timeZone, toc, blog, projects } = siteConfig;
+  const services = Object.keys(projects.services);
+  return [i18n, timeZone, toc, blog.editUrl, services];
 }
 
 /** The options that components with details of the owner read. */

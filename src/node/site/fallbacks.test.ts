@@ -25,12 +25,11 @@ const files = {
 type Choice = "show" | "hide";
 
 /** Loads the site as its owner has chosen to treat untranslated posts. */
-async function loadWith(posts: Choice) {
+async function loadWith(untranslated: Choice) {
   jest.resetModules();
   jest.doMock("../../config/resolved", () => {
     const actual = jest.requireActual<typeof resolved>("../../config/resolved");
     const { siteConfig } = actual;
-    const untranslated = { ...siteConfig.untranslated, posts };
     return { ...actual, siteConfig: { ...siteConfig, untranslated } };
   });
   const { loadTestSite } = await import("./testing/loadTestSite");

@@ -11,7 +11,10 @@ const post = (frontMatter = "", body?: string): TestFiles => ({
 
 describe("loadSite", () => {
   test("finds nothing wrong with a sound site", async () => {
-    const { found } = await loadTestSite(post("authors: [{ name: Kim }]"));
+    const { found } = await loadTestSite({
+      ...post("authors: [kim]"),
+      "content/authors.yaml": "kim: { name: Kim }",
+    });
     expect(found).toEqual([]);
   });
 

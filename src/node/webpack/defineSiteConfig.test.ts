@@ -18,7 +18,7 @@ beforeAll(() => {
 it("gives browsers the resolved config, without zod and the schema", () => {
   const { code, errors } = results.build;
   expect(errors).toEqual([]);
-  expect(code).toContain("suggestLanguage");
+  expect(code).toContain("hideOnScroll");
   expect(code).not.toMatch(/zod|safeParse|Must not be empty/i);
 });
 
@@ -27,7 +27,7 @@ it("resolves it again when it is saved, and keeps it while it has errors", () =>
   expect(first?.errors).toEqual([]);
   expect(valid?.code).toContain("Kim");
   expect(invalid?.errors).toHaveLength(1);
-  expect(invalid?.errors[0]).toMatch(/site\.ts:\d+ {2}lightbox/);
+  expect(invalid?.errors[0]).toMatch(/site\.ts:\d+ {2}toc/);
   expect(invalid?.code).toContain("Kim");
   expect(fixed?.errors).toEqual([]);
   expect(fixed?.code).toContain("Robin");

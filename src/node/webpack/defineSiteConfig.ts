@@ -29,25 +29,81 @@ type Options = {
   addressIn: SiteIndex["addressIn"];
 };
 
-/** The options that only the build reads. */
-const buildOptions = "contact csp editor legal search typefaces";
+/** Who reads an option: browsers, the rendering of pages, or only the rest of the build. */
+type Reader = "browser" | "page" | "build";
 
-/** The options that only the build and its rendering of pages read. */
-const serverOptions =
-  "availability checks favicon fonts head image lightbox machines manifest markdown rates redirects statistics timeZone toc untranslated";
+/** Whoever adds an option decides here whether browsers get it. */
+const readers: Record<keyof ResolvedSite, Reader> = {
+  announcementBar: "browser",
+  availability: "build",
+  baseUrl: "browser",
+  blog: "browser",
+  checks: "build",
+  colorMode: "browser",
+  colors: "browser",
+  comments: "browser",
+  contact: "build",
+  csp: "build",
+  docs: "build",
+  editor: "build",
+  favicon: "page",
+  fonts: "page",
+  footer: "browser",
+  head: "page",
+  i18n: "browser",
+  image: "page",
+  languageNames: "browser",
+  lastDays: "page",
+  legal: "build",
+  machines: "page",
+  navbar: "browser",
+  projects: "browser",
+  rates: "build",
+  redirects: "build",
+  search: "build",
+  statistics: "page",
+  tagline: "browser",
+  timeZone: "page",
+  title: "browser",
+  toc: "build",
+  typefaces: "build",
+  untranslated: "build",
+  url: "browser",
+};
+
+/** The same for options of the blog, of which browsers need few. */
+const blogReaders: Record<keyof ResolvedSite["blog"], Reader> = {
+  callToAction: "browser",
+  description: "browser",
+  editUrl: "build",
+  feeds: "browser",
+  postsPerPage: "build",
+  sidebarCount: "build",
+  sidebarTitle: "browser",
+  title: "browser",
+};
 
 /** Prints the config as code: a string of JSON, which browsers parse faster than an object. */
-const print = (site: ResolvedSite, { addressIn, stage }: Options) => {
-  const omitted = [
-    ...buildOptions.split(" "),
-    ...(stage === "build-javascript" ? serverOptions.split(" ") : []),
-  ];
-  const options = Object.entries(addSlugs(site, addressIn));
+const print = (config: ResolvedSite, { addressIn, stage }: Options) => {
+  const isRead = (reader: Reader) =>
+    reader === "browser" || (reader === "page" && stage !== "build-javascript");
+  const select = <T extends object>(
+    options: T,
+    readerOf: Record<keyof T, Reader>,
+  ) =>
+    Object.fromEntries(
+      Object.entries(options).filter(([name]) =>
+        isRead(readerOf[name as keyof T]),
+      ),
+    );
+  const site = addSlugs(config, addressIn);
+  const options = {
+    ...select(site, readers),
+    blog: select(site.blog, blogReaders),
+  };
   return JSON.stringify(
-    JSON.stringify(
-      Object.fromEntries(options.filter(([name]) => !omitted.includes(name))),
-      (_, value: unknown) =>
-        typeof value === "string" ? addBaseUrl(value) : value,
+    JSON.stringify(options, (_, value: unknown) =>
+      typeof value === "string" ? addBaseUrl(value) : value,
     ),
   );
 };

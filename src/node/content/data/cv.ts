@@ -141,7 +141,7 @@ function pickTexts(value: unknown, locale: string): unknown {
 }
 
 export function loadCv(root: string) {
-  const { file, value, diagnostics } = readDataFile(root, "cv", cvSchema);
+  const { value, ...read } = readDataFile(root, "cv", cvSchema);
   const items = localeCodes.map((locale): Cv => {
     const contact = localizeContact(locale);
     const texts = pickTexts(value, locale) as InOneLanguage<
@@ -149,5 +149,5 @@ export function loadCv(root: string) {
     >;
     return { ...texts, contact, key: "cv", locale };
   });
-  return { file, items: value ? items : [], diagnostics };
+  return { ...read, items: value ? items : [] };
 }

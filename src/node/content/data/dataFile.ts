@@ -1,15 +1,18 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { Diagnostic } from "../../diagnostics/diagnostic";
+import { localize } from "../../../config/localize";
+import type { Localized } from "../../../config/localize";
 import { suggest } from "../../../lib/nearest";
-import { findMissingTexts } from "../../messages/findMissingTexts";
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { YamlSource } from "../../frontMatter";
+import { findMissingTexts } from "../../messages/findMissingTexts";
 import { readYamlFile } from "../validate";
 
-export type DataFile<T> = Pick<YamlSource, "lineOf"> & {
-  /** The path from the project's root; null if the site has no such file. */
-  file: string | null;
+export type DataFile<T> = Pick<YamlSource, "data" | "lineOf"> & {
+  /** The path from the project's root, whether or not the site has the file. */
+  file: string;
+  isThere: boolean;
   /** The valid entries with their keys, in the order of the file. */
   entries: [key: string, value: T][];
   /** The keys of all entries, including those with errors; null if the file can't be parsed. */
@@ -17,34 +20,43 @@ export type DataFile<T> = Pick<YamlSource, "lineOf"> & {
   diagnostics: Diagnostic[];
 };
 
-/** The folders of data files: ours and that of Docusaurus. */
-const candidates = ["content", "content/blog"].flatMap((folder) =>
-  ["yaml", "yml"].map((extension) => [folder, extension] as const),
-);
-
-/** Reads a YAML file with a schema. The value is null if there is no such file, or if errors leave nothing. */
+/** Reads content/<name>.yaml with a schema. The value is null if there is no such file, or if errors leave nothing. */
 export function readDataFile<T extends z.ZodType>(
   root: string,
   name: string,
   schema: T,
 ) {
-  const [file = null, ...others] = candidates
-    .map(([folder, extension]) => `${folder}/${name}.${extension}`)
-    .filter((candidate) => existsSync(path.join(root, candidate)));
-  const diagnostics: Diagnostic[] = others.map((other) => ({
-    reason: `Only ${file} is read.`,
-    fatal: true,
-    file: other,
-    note: "Move all entries into one of the files, and delete the other.",
-  }));
-  if (file === null) {
-    return { file, value: null, data: {}, lineOf: () => 1, diagnostics };
+  const file = `content/${name}.yaml`;
+  const isThere = existsSync(path.join(root, file));
+  const diagnostics = findMisplaced(root, name, file);
+  if (!isThere) {
+    const lineOf = () => 1;
+    return { file, isThere, value: null, data: {}, lineOf, diagnostics };
   }
   const { data, ...read } = readYamlFile(root, file, schema);
   const missing = findMissingTexts(file, data, read.lineOf);
   diagnostics.push(...read.diagnostics, ...missing);
-  return { ...read, file, data, diagnostics };
+  return { ...read, file, isThere, data, diagnostics };
 }
+
+/** Reports files by the names that Docusaurus has for them, which nothing reads. */
+const findMisplaced = (
+  root: string,
+  name: string,
+  file: string,
+): Diagnostic[] =>
+  [
+    `content/${name}.yml`,
+    `content/blog/${name}.yaml`,
+    `content/blog/${name}.yml`,
+  ]
+    .filter((other) => existsSync(path.join(root, other)))
+    .map((other) => ({
+      reason: `Only ${file} is read.`,
+      fatal: true,
+      file: other,
+      note: `Rename it to ${file}, or move its entries there and delete it.`,
+    }));
 
 /** Reads a YAML map whose values share a schema, such as content/authors.yaml. */
 export function loadDataFile<T extends z.ZodObject>(
@@ -55,13 +67,31 @@ export function loadDataFile<T extends z.ZodObject>(
 ): DataFile<z.output<T>> {
   // YAML reads an entry without fields as null.
   const entry = z.preprocess((value) => value ?? {}, schema);
-  const read = readDataFile(root, name, z.record(key, entry));
-  const { value, data, ...rest } = read;
+  const { value, data, ...read } = readDataFile(
+    root,
+    name,
+    z.record(key, entry),
+  );
   const entries = Object.entries(value ?? {});
-  return { ...rest, entries, keys: data && Object.keys(data) };
+  return {
+    ...read,
+    entries,
+    data: data ?? {},
+    keys: data && Object.keys(data),
+  };
 }
 
-type Page = { key: string; permalink: string | null };
+/** Picks the text of a locale; null if there is none. */
+export const localizeOptional = (
+  text: Localized | undefined,
+  locale: string,
+): string | null => (text === undefined ? null : localize(text, locale));
+
+type Page = {
+  /** The key as the file has it; that of a tag may not be in the file. */
+  key: string;
+  permalink: string | null;
+};
 
 /** Reports entries that would have the same page. */
 export const checkPermalinks = (
@@ -77,7 +107,7 @@ export const checkPermalinks = (
     return {
       reason: `"${first.key}" and "${key}" would have the same page: ${base}/${permalink}.`,
       fatal: true,
-      file: file ?? "",
+      file,
       line: lineOf([key]),
       field: [key],
       note: 'Give one of them a "permalink" of its own.',
@@ -85,26 +115,23 @@ export const checkPermalinks = (
   });
 
 /** A reference from an entry to a data file, with its location. */
-type Name = Pick<Diagnostic, "file" | "line" | "field"> & {
+type Reference = Pick<Diagnostic, "file" | "line" | "field"> & {
   key: string;
-  /** The reference as written. */
+  /** The reference as the entry has it. */
   label?: string;
 };
 
-/** Reports references that a data file lacks; none if the file can't be parsed. */
-export const checkNames = (
+/** Reports references to entries that a data file lacks; none if the file can't be parsed. */
+export const checkReferences = (
   noun: string,
-  file: string,
-  known: readonly string[] | null,
-  names: readonly Name[],
-): Diagnostic[] => {
-  if (!known) return [];
-  return names
-    .filter(({ key }) => !known.includes(key))
+  { file, keys }: Pick<DataFile<unknown>, "file" | "keys">,
+  references: readonly Reference[],
+): Diagnostic[] =>
+  references
+    .filter(({ key }) => keys && !keys.includes(key))
     .map(({ key, label = key, ...location }) => ({
       reason: `The ${noun} "${label}" is not in ${file}.`,
       fatal: false,
       ...location,
-      note: suggest(key, known) ?? `Add "${key}:" to ${file}.`,
+      note: suggest(key, keys ?? []) ?? `Add "${key}:" to ${file}.`,
     }));
-};

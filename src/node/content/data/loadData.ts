@@ -29,6 +29,8 @@ export type SiteData = {
   diagnostics: Diagnostic[];
 };
 
+type Loaded<T> = { file: string; isThere: boolean; items: readonly T[] };
+
 /** Loads the data that posts share (authors, tags, series) and the CV. */
 export function loadData(
   root: string,
@@ -38,10 +40,11 @@ export function loadData(
 ): SiteData {
   const identify = <T extends { key: string; locale: string }>(
     nodeType: string,
-    { file: sourcePath, items }: { file: string | null; items: readonly T[] },
+    { file, isThere, items }: Loaded<T>,
   ) =>
     items.map((item): DataItem<T> => {
       const id = nodeId(nodeType, item.key, item.locale);
+      const sourcePath = isThere ? file : null;
       return { ...item, id, nodeType, sourcePath };
     });
   const authors = loadAuthors(root, posts);

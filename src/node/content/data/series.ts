@@ -3,7 +3,7 @@ import { localeCodes } from "../../../config/locales";
 import { localize } from "../../../config/localize";
 import type { BaseEntry } from "../entry";
 import { key, localized } from "../fields";
-import { checkNames, loadDataFile } from "./dataFile";
+import { checkReferences, loadDataFile, localizeOptional } from "./dataFile";
 
 /** One entry of content/series.yaml. */
 export const seriesSchema = z.object({
@@ -27,31 +27,32 @@ export function loadSeries(
   posts: readonly (BaseEntry & { seriesKey: string | null })[],
 ) {
   const loaded = loadDataFile(root, "series", key, seriesSchema);
-  const { file, entries, keys, diagnostics } = loaded;
-  const names = posts.flatMap(({ isFallback, seriesKey, sourcePath, lines }) =>
-    isFallback || seriesKey === null
-      ? []
-      : {
-          key: seriesKey,
-          file: sourcePath,
-          line: lines.series,
-          field: ["series"],
-        },
+  const references = posts.flatMap(
+    ({ isFallback, seriesKey, sourcePath, lines }) =>
+      isFallback || seriesKey === null
+        ? []
+        : {
+            key: seriesKey,
+            file: sourcePath,
+            line: lines.series,
+            field: ["series"],
+          },
   );
-  if (file) diagnostics.push(...checkNames("series", file, keys, names));
-  const valuesByKey = new Map(entries);
-  const items = [
-    ...new Set([...valuesByKey.keys(), ...names.map((name) => name.key)]),
-  ].flatMap((name) => {
-    const { title = name, description } = valuesByKey.get(name) ?? {};
+  const entries = new Map(loaded.entries);
+  const keys = [...entries.keys(), ...references.map(({ key }) => key)];
+  const items = [...new Set(keys)].flatMap((name) => {
+    const { title = name, description } = entries.get(name) ?? {};
     return localeCodes.map((locale): Series => ({
       key: name,
       locale,
       title: localize(title, locale),
-      description: description ? localize(description, locale) : null,
+      description: localizeOptional(description, locale),
     }));
   });
-  return { file, items, diagnostics };
+  const unknown = loaded.isThere
+    ? checkReferences("series", loaded, references)
+    : [];
+  return { ...loaded, items, diagnostics: [...loaded.diagnostics, ...unknown] };
 }
 
 type Part = {
@@ -72,6 +73,4 @@ export const orderSeries = <T extends Part>(parts: readonly T[]): T[] =>
       a.slug.localeCompare(b.slug, "en"),
   );
 
-// Infinity would not do: the difference of two is NaN.
-const getPosition = ({ seriesOrder }: Part) =>
-  seriesOrder ?? Number.MAX_SAFE_INTEGER;
+const getPosition = ({ seriesOrder }: Part) => seriesOrder ?? Infinity;

@@ -6,7 +6,12 @@ import type { BaseEntry } from "../entry";
 import { localized, permalink } from "../fields";
 import type { EntryTag } from "../fields";
 import { toKebabCase } from "../slugs";
-import { checkNames, checkPermalinks, loadDataFile } from "./dataFile";
+import {
+  checkPermalinks,
+  checkReferences,
+  loadDataFile,
+  localizeOptional,
+} from "./dataFile";
 
 /** One entry of content/tags.yaml. */
 export const tagSchema = z.object({
@@ -25,9 +30,11 @@ const tagKey = z.string().refine((name) => toKebabCase(name) !== "", {
   error: "A key needs letters or digits that an address can have.",
 });
 
-/** A tag as its owner writes it. */
-type WrittenTag = {
+/** A tag in all languages. */
+type LocalizedTag = {
   key: string;
+  /** The key as content/tags.yaml or the first entry has it. */
+  name: string;
   label: Localized;
   description?: Localized;
   permalink: string;
@@ -67,42 +74,48 @@ const createLabel = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
  */
 export function loadTags(root: string, posts: readonly TaggedPost[]) {
   const loaded = loadDataFile(root, "tags", tagKey, tagSchema);
-  const { file, diagnostics } = loaded;
-  const written = loaded.entries.map(([name, tag]): WrittenTag => {
+  const { diagnostics } = loaded;
+  const listed = loaded.entries.map(([name, tag]): LocalizedTag => {
     const key = toKebabCase(name);
-    return { label: createLabel(key), permalink: key, ...tag, key };
+    return { label: createLabel(key), permalink: key, ...tag, key, name };
   });
-  const names = posts
+  const references = posts
     .filter(({ isFallback }) => !isFallback)
     .sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1))
     .flatMap(({ sourcePath, tagNames, lines }) =>
-      tagNames.map((name) => ({
-        ...name,
+      tagNames.map((tag) => ({
+        ...tag,
         file: sourcePath,
         line: lines.tags,
         field: ["tags"],
       })),
     );
   const keys = loaded.keys && loaded.keys.map(toKebabCase);
-  if (file) diagnostics.push(...checkNames("tag", file, keys, names));
+  if (loaded.isThere) {
+    const { file } = loaded;
+    diagnostics.push(...checkReferences("tag", { file, keys }, references));
+  }
   const labels = new Map<string, string>();
-  for (const { key, label, ...location } of names) {
-    if (written.some((tag) => tag.key === key)) continue;
+  for (const { key, label, ...location } of references) {
+    if (listed.some((tag) => tag.key === key)) continue;
     const first = labels.get(key);
     if (first === undefined) {
       labels.set(key, label);
     } else if (!isSameTag(first, label)) {
       const reason = `The tags "${first}" and "${label}" would have the same page: /blog/tags/${key}.`;
-      const note = `Write both alike, or give one a permalink of its own: { label: ${label}, permalink: /… }.`;
+      const note = `Write both alike, or add "${label}" to content/tags.yaml as the label of another key, and write that key here.`;
       diagnostics.push({ reason, fatal: true, ...location, note });
     }
   }
-  const all: WrittenTag[] = [
-    ...written,
-    ...[...labels].map(([key, label]) => ({ key, label, permalink: key })),
+  const all: LocalizedTag[] = [
+    ...[...labels].map(([key, label]) => ({
+      ...{ key, label, name: label, permalink: key },
+    })),
+    ...listed,
   ];
-  diagnostics.push(...checkPermalinks(loaded, "/blog/tags", all));
-  const listed = new Set(
+  const pages = all.map(({ name, permalink }) => ({ key: name, permalink }));
+  diagnostics.push(...checkPermalinks(loaded, "/blog/tags", pages));
+  const used = new Set(
     posts
       .filter(({ isListed }) => isListed)
       .flatMap(({ locale, tagKeys }) =>
@@ -115,10 +128,10 @@ export function loadTags(root: string, posts: readonly TaggedPost[]) {
       locale,
       permalink,
       label: localize(label, locale),
-      description: description ? localize(description, locale) : null,
+      description: localizeOptional(description, locale),
       path: localePath(locale, `/blog/tags/${permalink}`),
-      hasPage: listed.has(`${locale} ${key}`),
+      hasPage: used.has(`${locale} ${key}`),
     })),
   );
-  return { file, items, diagnostics };
+  return { ...loaded, items, diagnostics };
 }

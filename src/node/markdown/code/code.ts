@@ -2,7 +2,6 @@ import type { Code, Nodes, Root } from "mdast";
 import type { InlineMath, Math } from "mdast-util-math";
 import type { VFile } from "vfile";
 import { SKIP, visit } from "unist-util-visit";
-import { siteConfig } from "../../../config/resolved";
 import { sourceOf } from "../nodes";
 import { renderCodeBlock } from "./codeBlock";
 import { drawDiagram } from "./diagrams";
@@ -49,5 +48,4 @@ function readCode(node: Nodes, file: VFile): CodeNode | undefined {
     : undefined;
 }
 
-const isFormula = ({ lang }: Code) =>
-  lang === "math" && siteConfig.markdown.math;
+const isFormula = ({ lang }: Code) => lang === "math";

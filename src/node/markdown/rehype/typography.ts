@@ -4,15 +4,11 @@ import type { VFile } from "vfile";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import { isBlockElement } from "../../../components/content";
+import { languageTag } from "../../../config/locales";
 import { decodePercent } from "../../../lib/address";
 import { splitNoWrap } from "../../../lib/words";
 import { nameOf } from "../nodes";
-import {
-  findTypographyTag,
-  placeholder,
-  replaceCharacters,
-  replaceQuotes,
-} from "../typography";
+import { placeholder, replaceCharacters, replaceQuotes } from "../typography";
 
 /** Elements whose text is not prose. */
 const literal = /^(?:code|kbd|math|pre|samp|script|style|svg|textarea|var)$/;
@@ -21,8 +17,7 @@ const isLiteral = (node: Nodes) => literal.test(nameOf(node) ?? "");
 
 /** Applies the quotation marks, dashes and spaces of the text's language. */
 export const rehypeTypography = () => (tree: Root, file: VFile) => {
-  const tag = findTypographyTag(file.data.options?.lang ?? "");
-  if (tag === undefined) return;
+  const tag = languageTag(file.data.options?.lang ?? "");
   setProse(tree, tag);
   keepTogether(tree);
   visit(tree, "element", ({ tagName, properties }) => {

@@ -12,7 +12,6 @@ import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
 import type { Data } from "unified";
-import { siteConfig } from "../../../config/resolved";
 import { formulaSyntax } from "./math";
 
 type Syntax = {
@@ -59,9 +58,7 @@ const syntaxes: readonly Syntax[] = [
     micromark: { flow: directive().flow },
     mdast: directiveFromMarkdown(),
   },
-  ...(siteConfig.markdown.math
-    ? [{ hint: /\$/, micromark: formulaSyntax(), mdast: mathFromMarkdown() }]
-    : []),
+  { hint: /\$/, micromark: formulaSyntax(), mdast: mathFromMarkdown() },
 ];
 
 /** Finds the parser extensions that a text needs. */

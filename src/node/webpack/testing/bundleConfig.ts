@@ -57,7 +57,7 @@ const built = () =>
     compilerFor("build-javascript").run((_, stats) => resolve(resultOf(stats)));
   });
 
-const saves = [{ title: "Kim" }, { lightbox: 1 }, { title: "Robin" }];
+const saves = [{ title: "Kim" }, { toc: 1 }, { title: "Robin" }];
 
 const watched = () =>
   new Promise<Result[]>((resolve) => {
