@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { importFiles } from "./testing/importFiles";
+
+jest.setTimeout(60_000);
+
+const item = (type: string, status: string, rest: string) =>
+  `<item><wp:post_type>${type}</wp:post_type><wp:status>${status}</wp:status>${rest}</item>`;
+
+test("WordPress: posts, drafts, pages, authors, tags, and HTML as Markdown", async () => {
+  const { texts, data, copies, notes, answered } = await importFiles(
+    {
+      "export.xml": `<?xml version="1.0"?><rss><channel><link>https://old.example.com</link><language>en-US</language>
+<wp:author><wp:author_login>kim</wp:author_login><wp:author_display_name><![CDATA[Kim Lee]]></wp:author_display_name></wp:author>
+${item(
+  "post",
+  "publish",
+  `<title>Caf&#233; &amp; &quot;x&quot;</title><link>https://old.example.com/2015/06/cafe/</link><dc:creator>kim</dc:creator><wp:post_id>7</wp:post_id><wp:post_date_gmt>2015-06-07 08:09:10</wp:post_date_gmt><category domain="post_tag" nicename="a-b">A &amp; B</category>
+<content:encoded><![CDATA[First <em>line</em>
+second [x] 1 < 2
+<ul>
+	<li>A</li>
+	<li>B</li>
+</ul>
+
+<!--more-->
+
+[caption id="1" width="9"]<img src="https://old.example.com/wp-content/uploads/a.gif" alt="A" /> Words[/caption]
+
+[gallery ids="1,2"]
+
+<iframe src="https://example.com/"></iframe>
+
+<a href="/about/">About</a> <a href="/private.txt">no</a>]]></content:encoded>`,
+)}
+${item(
+  "page",
+  "publish",
+  `<title>About</title><link>https://old.example.com/about/</link><wp:post_id>8</wp:post_id><content:encoded><![CDATA[<!-- wp:paragraph --><p>Me.</p><!-- /wp:paragraph -->]]></content:encoded>`,
+)}
+${item("post", "draft", "<title>Soon</title><link>https://old.example.com/?p=9</link><wp:post_id>9</wp:post_id><wp:post_date>2015-06-08 00:00:00</wp:post_date><content:encoded></content:encoded>")}
+${item("nav_menu_item", "publish", "<title>Menu</title>")}
+</channel></rss>`,
+      "wp-content/uploads/a.gif": "",
+      "private.txt": "",
+    },
+    { file: "export.xml" },
+  );
+  expect(texts["content/blog/2015-06-07-cafe/index.md"]).toBe(`---
+title: Café & "x"
+date: 2015-06-07 08:09:10Z
+authors: [kim]
+tags: [A & B]
+aliases: [/2015/06/cafe]
+---
+
+First *line*\\
+second \\[x] 1 < 2
+
+- A
+- B
+
+<!-- truncate -->
+
+![A](/wp-content/uploads/a.gif) Words
+
+\\[gallery ids="1,2"]
+
+\`<iframe src="https://example.com/"></iframe>\`
+
+[About](../../pages/about/index.mdx) [no](https://old.example.com/private.txt)
+`);
+  expect(texts["content/pages/about/index.mdx"]).toBe(
+    "---\ntitle: About\n---\n\nMe.\n",
+  );
+  expect(texts["content/blog/2015-06-08-9/index.mdx"]).toContain("draft: true");
+  expect(data["content/authors.yaml"]).toBe("kim:\n  name: Kim Lee\n");
+  expect(copies).toEqual({
+    "static/wp-content/uploads/a.gif": "wp-content/uploads/a.gif",
+  });
+  expect(notes.join("\n")).toMatch(/export\.xml:3 Stays as text: \[gallery/);
+  expect(answered).toBe("2 of 2");
+});
