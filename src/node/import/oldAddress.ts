@@ -48,7 +48,7 @@ export function findPatterns(
   );
   const posts = asText(permalink)?.replace(/:(?:title|slug)\b/g, ":name");
   const pages = isRecord(sections.page) ? sections.page : {};
-  return { ...sections, ...pages, "*": posts ?? marks[mark ?? ""] } as Patterns;
+  return { ...sections, ...pages, "*": posts ?? marks[mark ?? ""] };
 }
 
 /** Makes words an address as Hugo does, which keeps underscores. */

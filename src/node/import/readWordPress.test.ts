@@ -45,7 +45,7 @@ ${item("nav_menu_item", "publish", "<title>Menu</title>")}
     },
     { file: "export.xml" },
   );
-  expect(texts["content/blog/2015-06-07-cafe/index.md"]).toBe(`---
+  expect(texts["content/blog/2015-06-07-cafe/index.mdx"]).toBe(`---
 title: Café & "x"
 date: 2015-06-07 08:09:10Z
 authors: [kim]

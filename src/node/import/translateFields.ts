@@ -42,8 +42,8 @@ function readAuthors(fields: Fields, { authors }: SharedData): string[] {
     typeof value === "string" ? value.split(",") : [value ?? []].flat();
   const keys = list.map((author: unknown) => {
     const { name } = translateAuthor(author);
-    const { key: given = name } = Object(author) as Fields;
-    const key = authorKey(String(given ?? ""));
+    const { key: given } = Object(author) as Fields;
+    const key = authorKey(asText(given) ?? asText(name) ?? "");
     if (key !== "" && name) authors[key] ??= translateAuthor(author);
     return key;
   });

@@ -37,7 +37,7 @@ const unsafe =
 
 /** What no Markdown has: tags of Liquid, Hugo and kramdown, expressions, shortcodes of WordPress, names of emoji. */
 const foreign =
-  /\{%[^]*?%\}|\{\{[^]*?\}\}|\{:[^}]*\}|<\/?[A-Za-z][\w.]*\b[^\n]*|\[\/?[a-z][\w-]*(?: [^\]]*=[^\]]*)?\](?=\s|$)|(?<!\S):[a-z+-][\w+-]*:(?!\S)/g;
+  /\{%[^]*?%\}|\{\{[^]*?\}\}|\{:[^}]*\}|<\/?[A-Za-z][\w.]*\b[^\n]*|\[[a-z][\w-]* [^\]]*=[^\]]*\]|\[(?:\/[a-z][\w-]*|gallery)\]|(?<!\S):[a-z+-][\w+-]*:(?!\S)/g;
 const moduleCode = /^(?:import|export)\s.*/;
 
 /** Shows something as code, which stays as it is. */
@@ -93,8 +93,10 @@ export function translateText(
     } else if (node.type === "text") {
       const isCode =
         moduleCode.test(node.value) && parent?.type === "paragraph";
-      if (isCode) return keepAsCode(node, line);
-      for (const { 0: text, index } of node.value.matchAll(foreign))
+      if (isCode) keepAsCode(node, line);
+      for (const { 0: text, index } of isCode
+        ? []
+        : node.value.matchAll(foreign))
         note(line + node.value.slice(0, index).split("\n").length - 1, text);
     } else if ("url" in node) {
       const to = resolve(node.url, node.type === "image", line);
