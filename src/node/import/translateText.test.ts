@@ -61,3 +61,14 @@ test("nothing from outside of the old site is read or copied, and nothing is ove
     "Left out: content/blog/2020-01-02-b/index.mdx exists.",
   );
 });
+
+test("what runs or loads something stays text in quotations, too", async () => {
+  const { texts, notes } = await importFiles({
+    "posts/2020-01-01-a.md":
+      "> <IFRAME\n> src=x></IFRAME>\n\n<img/onerror=a src=b> <b onClick='x'>\n",
+  });
+  expect(texts["content/blog/2020-01-01-a/index.mdx"]).toContain(
+    "> ````html\n> <IFRAME\n> src=x></IFRAME>\n> ````",
+  );
+  expect(notes).toHaveLength(3);
+});

@@ -31,14 +31,17 @@ export function findFormat(text: string): "md" | "mdx" {
   }
 }
 
-/** Tags of components, of what runs or loads something, and handlers. */
-const unsafe =
-  /<\/?(?:[A-Z]\w*[a-z]\w*|[Ss][Cc][Rr][Ii][Pp][Tt])\b|<\/?(?:style|iframe|object|embed|form|input|button|base|meta|link|template|video|audio|source)\b|\son[a-z]+\s*=|javascript:/;
+/** Tags of components; those of HTML have no small letter after a capital. */
+const component = /<\/?[A-Z]\w*[a-z]/;
+/** What runs or loads something: tags, handlers, addresses that are code. */
+const active =
+  /<\/?(?:script|style|iframe|frame|object|embed|form|input|button|base|meta|link|template|video|audio|source)\b|[\s/"']on\w+\s*=|javascript:|=\s*[^\s"'>]*&/i;
 
 /** What no Markdown has: tags of Liquid, Hugo and kramdown, expressions, shortcodes of WordPress, names of emoji. */
 const foreign =
   /\{%[^]*?%\}|\{\{[^]*?\}\}|\{:[^}]*\}|<\/?[A-Za-z][\w.]*\b[^\n]*|\[[a-z][\w-]* [^\]]*=[^\]]*\]|\[(?:\/[a-z][\w-]*|gallery)\]|(?<!\S):[a-z+-][\w+-]*:(?!\S)/g;
-const moduleCode = /^(?:import|export)\s.*/;
+const moduleCode =
+  /^(?:import\s(?:.+\sfrom\s+)?["']|export\s+(?:default|const|let|function)\s)/;
 
 /** Shows something as code, which stays as it is. */
 function asCode(text: string): string {
@@ -81,14 +84,18 @@ export function translateText(
     report(line, `Stays as text: ${text.trim().split("\n")[0] ?? ""}`);
   const keepAsCode = (node: Html | Text, line: number) => {
     note(line, node.value);
-    replace(node, asCode(node.value));
+    // In quotations and lists, all lines of it have to begin as the first does.
+    const start = body.lastIndexOf("\n", startOf(node) - 1) + 1;
+    const before = body.slice(start, startOf(node)).replace(/[^>\s]/g, " ");
+    replace(node, asCode(node.value).replaceAll("\n", `\n${before}`));
   };
   visit(parse(body, "md"), (node, _, parent) => {
     // Addresses that the parser finds among words have no position.
     if (!node.position) return;
     const { line } = node.position.start;
     if (node.type === "html") {
-      if (unsafe.test(node.value)) keepAsCode(node, line);
+      if (component.test(node.value) || active.test(node.value))
+        keepAsCode(node, line);
       else replace(node, translateTags(node.value, resolve, line));
     } else if (node.type === "text") {
       const isCode =
