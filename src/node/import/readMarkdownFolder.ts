@@ -1,5 +1,5 @@
 import path from "node:path";
-import { splitDate } from "../content/fileNames";
+import { splitDate, splitNumber } from "../content/fileNames";
 import { pickField, pickText } from "./fieldSynonyms";
 import { htmlToMarkdown } from "./htmlToMarkdown";
 import { fillPattern, findPatterns } from "./oldAddress";
@@ -80,16 +80,23 @@ function readEntry(
   if (error) report(file, 1, error);
   const { lang, rest, date, isPost, categories, ...place } = findPlace(file);
   const [section = ""] = place.folders;
+  const { position } = splitNumber(place.filename);
   const fields: Fields = {
     ...given,
     date: readDate(pickField(given, "date")) ?? date,
     categories: [...categories, ...listWords(given, "categories")],
     draft: given.draft ?? file.includes("_drafts/"),
+    sidebar_position: given.sidebar_position ?? position,
   };
   // A text with a date is a post, but not beside the start page.
   const isFiled = place.folders.length > 0 || !top.test(file);
   const isDated = fields.date !== undefined && isFiled;
   const kind = section === "docs" ? "doc" : isPost || isDated ? "post" : "page";
+  if (kind === "doc") {
+    // Numbers before names only order the pages of documentation.
+    place.folders = place.folders.map((step) => splitNumber(step).name);
+    place.filename = splitNumber(place.filename).name;
+  }
   const prefix = lang === system.lang ? "" : (lang ?? "");
   return {
     kind,

@@ -6,7 +6,8 @@ import type { Fields } from "./oldSite";
 
 /** Reads a date as any system writes it: the day or the moment that front matter has here. */
 export function readDate(value: unknown): string | undefined {
-  const text = asText(value) ?? "";
+  // TOML has thousandths.
+  const text = (asText(value) ?? "").replace(/\.000(?=Z|[+-])/, "");
   if (readMoment(text, siteConfig.timeZone)) return text;
   // Words such as "Mar 4, 2018" are a day, unless they name their time zone.
   const [day, moment] = [new Date(`${text} UTC`), new Date(text)];
