@@ -86,7 +86,9 @@ const places = {
 /** Names an entry's folder by its address. */
 function nameEntry(kind: OldEntry["kind"], slug: string, fields: Fields) {
   const { base } = places[kind];
-  const below = slug.startsWith(base) ? slug.slice(base.length) : slug;
+  const below = slug.startsWith(base)
+    ? slug.slice(base.length)
+    : slug.replace(kind === "doc" ? /^docs\// : "", "");
   const name =
     kind === "post" ? splitDate(path.posix.basename(slug)).slug : below;
   const title = pickText(fields, "title") ?? "";
