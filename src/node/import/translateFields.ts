@@ -1,83 +1,65 @@
-import { siteConfig } from "../../config/resolved";
-import { readMoment } from "../content/readMoment";
 import { toKebabCase } from "../content/slugs";
-import { asRecord, isText, pickField, pickText } from "./readFields";
-import type { Fields, SourceEntry } from "./source";
+import { asText, pickField, pickText } from "./fieldSynonyms";
+import type { Field } from "./fieldSynonyms";
+import type { Fields, OldEntry } from "./oldSite";
+import { listWords, readDate, readDay } from "./readValues";
 
-/** Names that generators and themes have for a field, the likeliest first. */
-const names = {
-  date: "date pubDate pubDatetime publishDate published_at publishedAt published created added",
-  update:
-    "last_update.date lastmod updatedDate modDatetime last_modified_at updated updatedAt modified",
-  description: "description summary excerpt subtitle",
-  image:
-    "image heroImage hero_image cover coverImage thumbnail featured_image featuredImage feature_image banner ogImage header.image header.teaser",
-  imageAlt: "image_alt heroImageAlt coverAlt heroAlt image.alt cover.alt",
-  authors: "authors author author_name",
-  canonical: "canonical canonical_url canonicalURL",
-};
+/** Fields that mean the same by any name. */
+const sameFields = [
+  "image_alt",
+  "canonical",
+  "unlisted",
+  "title_meta",
+  "hide_table_of_contents",
+  "toc_min_heading_level",
+  "toc_max_heading_level",
+  "sidebar_label",
+  "sidebar_position",
+  "pagination_label",
+] satisfies Field[];
 
-/** Fields that Docusaurus and this site have alike. */
-const sameFields =
-  "title_meta hide_table_of_contents toc_min_heading_level toc_max_heading_level sidebar_label sidebar_position displayed_sidebar pagination_label pagination_prev pagination_next custom_edit_url id unlisted pinned";
+/** The authors and tags of the site, by key, with their fields. */
+export type SharedData = { authors: Fields; tags: Fields };
 
-/** Reads a date as any generator writes it: the day or the moment that front matter has here. */
-export function readDate(value: unknown): string | undefined {
-  const written =
-    value instanceof Date ? value.toJSON().replace(".000", "") : value;
-  const text = isText(written) ? written : "";
-  if (readMoment(text, siteConfig.timeZone)) return text.trim();
-  // Words such as "Mar 4, 2018" are a day, unless they name their time zone.
-  const [day, moment] = [new Date(`${text} UTC`), new Date(text)];
-  if (!Number.isNaN(day.getTime())) return day.toJSON().slice(0, 10);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toJSON();
-}
+/** Translates the fields of an author, who may be no more than a name. */
+export const translateAuthor = (author: unknown): Fields => ({
+  name: asText(author) ?? pickText(author, "name"),
+  title: pickText(author, "title"),
+  bio: pickText(author, "bio"),
+  url: pickText(author, "site"),
+  email: pickText(author, "email"),
+  image: pickText(author, "portrait"),
+  socials: pickField(author, "socials"),
+});
 
-/** The day of a date, in the site's time zone. */
-export function readDay(value: unknown): string | undefined {
-  const date = readDate(value);
-  return date && readMoment(date, siteConfig.timeZone)?.day;
-}
+/** Makes a key of an author, with letters that a key may have. */
+export const authorKey = (name: string) => toKebabCase(name).replace(/-+$/, "");
 
-/** The words of lists, or of texts: with commas, or in Jekyll's way with spaces. */
-export const listWords = (fields: Fields, fieldNames: string): string[] =>
-  fieldNames.split(" ").flatMap((name) => {
-    const value = pickField(fields, name);
-    const separator =
-      /s$/.test(name) && isText(value) && !value.includes(",") ? " " : ",";
-    const list = isText(value) ? value.split(separator) : [value ?? []].flat();
-    return list.flatMap(
-      (item: unknown) =>
-        pickText({ item }, "item") ??
-        pickText(asRecord(item), "label name") ??
-        [],
-    );
+/** Lists the keys of an entry's authors; new ones are added to those of the site. */
+function readAuthors(fields: Fields, { authors }: SharedData): string[] {
+  const value = pickField(fields, "authors");
+  const list =
+    typeof value === "string" ? value.split(",") : [value ?? []].flat();
+  const keys = list.map((author: unknown) => {
+    const { name } = translateAuthor(author);
+    const { key: given } = Object(author) as Fields;
+    const key = authorKey(asText(given) ?? asText(name) ?? "");
+    if (key !== "" && name) authors[key] ??= translateAuthor(author);
+    return key;
   });
+  return [...new Set(keys)].filter(Boolean);
+}
 
-/** Tags and categories, each once, as they are written; new ones are added to those of the site. */
-function readTags(fields: Fields, tags: Fields) {
-  const words = listWords(fields, "tags tag categories category topics");
+/** Lists tags and categories, each once; new ones are added to those of the site. */
+function readTags(fields: Fields, { tags }: SharedData): string[] {
+  const words = [
+    ...listWords(fields, "tags"),
+    ...listWords(fields, "categories"),
+  ];
   const byKey = new Map(words.map((word) => [toKebabCase(word), word]));
   byKey.delete("");
   for (const [key, label] of byKey) tags[key] ??= { label };
   return [...byKey.values()];
-}
-
-/** The keys of an entry's authors; new ones are added to those of the site. */
-function readAuthors(fields: Fields, authors: Fields) {
-  const written = pickField(fields, names.authors);
-  const list = isText(written) ? written.split(/,\s*/) : [written ?? []].flat();
-  const keys = list.map((item: unknown) => {
-    const details = isText(item) ? { name: item } : asRecord(item);
-    const name = pickText(details, "name display_name key") ?? "";
-    const given = pickText(details, "key") ?? name;
-    const key = Object.hasOwn(authors, given)
-      ? given
-      : toKebabCase(given).replace(/-+$/, "");
-    if (key !== "") authors[key] ??= { ...details, name };
-    return key;
-  });
-  return [...new Set(keys)].filter(Boolean);
 }
 
 /** Makes one line of plain text of what may hold HTML. */
@@ -87,47 +69,31 @@ const toLine = (text = "") =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The authors and tags of a site, by key. */
-export type SharedData = { authors: Fields; tags: Fields };
-
-/**
- * Translates front matter into that of this site; its picture is still that of the source.
- * @param shared gets new authors and tags
- */
+/** Translates front matter into that of this site; its picture is still that of the old one. */
 export function translateFields(
-  { kind, fields }: SourceEntry,
+  { fields, kind }: OldEntry,
   shared: SharedData,
 ): Fields {
-  const date = readDate(pickField(fields, names.date));
-  const update = readDate(pickField(fields, names.update));
-  const isRevised = update !== undefined && readDay(update) !== readDay(date);
-  const [picture]: unknown[] = [pickField(fields, names.image)].flat();
-  const image =
-    pickText({ picture }, "picture") ??
-    pickText(asRecord(picture), "src url path image feature");
-  const isDraft =
-    pickField(fields, "draft") === true ||
-    pickField(fields, "published") === false;
+  const date = readDate(pickField(fields, "date"));
+  const update = readDate(pickField(fields, "last_update"));
+  const [picture]: unknown[] = [pickField(fields, "image")].flat();
+  const isHidden =
+    pickField(fields, "draft") === true || fields.published === false;
   return {
     title: toLine(pickText(fields, "title")),
-    description: toLine(pickText(fields, names.description)),
-    image,
-    image_alt: image && pickText(fields, names.imageAlt),
-    ...(kind === "post" && {
-      date,
-      authors: readAuthors(fields, shared.authors),
-      canonical: pickText(fields, names.canonical),
-      comments: pickField(fields, "comments") === false ? false : undefined,
-    }),
-    ...(kind === "doc" && { slug: pickText(fields, "slug") }),
-    ...(kind !== "page" && {
-      tags: readTags(fields, shared.tags),
-      last_update: isRevised ? { date: update } : undefined,
-    }),
-    keywords: listWords(fields, "keywords"),
-    draft: isDraft || undefined,
+    description: toLine(pickText(fields, "description")),
+    image: asText(picture) ?? pickText(picture, "src"),
     ...Object.fromEntries(
-      sameFields.split(" ").map((name) => [name, fields[name]]),
+      sameFields.map((name) => [name, pickField(fields, name)]),
     ),
+    date,
+    last_update: readDay(update) !== readDay(date) &&
+      update && { date: update },
+    authors: kind === "post" ? readAuthors(fields, shared) : [],
+    tags: kind === "page" ? [] : readTags(fields, shared),
+    keywords: listWords(fields, "keywords"),
+    comments: pickField(fields, "comments") === false ? false : undefined,
+    pinned: pickField(fields, "pinned") === true || undefined,
+    draft: isHidden || undefined,
   };
 }

@@ -1,156 +1,139 @@
-import type { Nodes, Root } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import { SKIP, visit } from "unist-util-visit";
-import { authorComponents } from "../../components/registry";
+import type { Html, Nodes, Root, Text } from "mdast";
+import { visit } from "unist-util-visit";
 import { createProcessor } from "../markdown/processor";
 import type { Resolve } from "./resolveAddress";
-import type { SourceEntry } from "./source";
-import {
-  fillExpressions,
-  findCounterpart,
-  readParams,
-  translateHtml,
-  translateTags,
-  writeTarget,
-} from "./tags";
+import type { OldEntry } from "./oldSite";
 
-type ParsedText = Pick<SourceEntry, "format"> & { body: string; tree: Root };
-
-/** Parses a text. Markdown that MDX reads in the same way becomes MDX, which the browser editor lists. */
-export function parseText({
-  format,
-  readBody,
-  report,
-}: SourceEntry): ParsedText {
-  const body = readBody();
-  // An id of a heading would be an expression; offsets stay those of the text.
+/** Parses a text without what it means here. An id of a heading would be an expression in MDX; offsets stay. */
+const parse = (body: string, format: "md" | "mdx") => {
   const masked = body.replace(/\{(?=#[\p{L}\p{N}_.:-]+\}\s*$)/gmu, "(");
-  const parse = (as: "md" | "mdx") => createProcessor(masked, as).parse(masked);
-  let mdx: Root | undefined;
-  try {
-    mdx = parse("mdx");
-  } catch (error) {
-    const { line = 1, message } = error as { line?: number; message: string };
-    if (format === "mdx")
-      report(line, `No valid MDX, so it is a .md file: ${message}`);
-  }
-  if (mdx && format === "mdx") return { body, tree: mdx, format };
-  const tree = parse("md");
-  const isSame = mdx && getShape(mdx) === getShape(tree);
-  return { body, tree, format: isSame ? "mdx" : "md" };
-}
+  return createProcessor(masked, format).parse(masked);
+};
 
-/** What a tree says, wherever that is written. Comments are HTML in Markdown. */
+/** What a tree says, wherever that stands. Comments are HTML in Markdown. */
 const getShape = (tree: Root) =>
   JSON.stringify(tree, (key, value: Nodes | null) => {
     if (key === "position") return undefined;
     return value?.type === "html" || value?.type === "comment" ? "" : value;
   });
 
+/**
+ * Finds the format of a text, which means the same in both: imported texts are
+ * Markdown, in which nothing can be run, and those that MDX reads in the same
+ * way become MDX, which the browser editor lists.
+ */
+export function findFormat(text: string): "md" | "mdx" {
+  try {
+    const isSame = getShape(parse(text, "mdx")) === getShape(parse(text, "md"));
+    return isSame ? "mdx" : "md";
+  } catch {
+    return "md";
+  }
+}
+
+/** Tags of components; those of HTML have no small letter after a capital. */
+const component = /<\/?[A-Z]\w*[a-z]/;
+/** What runs or loads something: tags, handlers, addresses that are code. */
+const active =
+  /<\/?(?:script|style|iframe|frame|object|embed|form|input|button|base|meta|link|template|video|audio|source)\b|[\s/"']on\w+\s*=|javascript:|=\s*[^\s"'>]*&/i;
+
+/** What no Markdown has: tags of Liquid, Hugo and kramdown, expressions, shortcodes of WordPress, names of emoji. */
+const foreign =
+  /\{%[^]*?%\}|\{\{[^]*?\}\}|\{:[^}]*\}|<\/?[A-Za-z][\w.]*\b[^\n]*|\[[a-z][\w-]* [^\]]*=[^\]]*\]|\[(?:\/[a-z][\w-]*|gallery)\]|(?<!\S):[a-z+-][\w+-]*:(?!\S)/g;
+const moduleCode =
+  /^(?:import\s(?:.+\sfrom\s+)?["']|export\s+(?:default|const|let|function)\s)/;
+
+/** Shows something as code, which stays as it is. */
+function asCode(text: string): string {
+  const ticks = "`".repeat(/`/.test(text) ? 3 : 1);
+  return /\n/.test(text.trim())
+    ? `\`\`\`\`html\n${text.trim()}\n\`\`\`\`\n`
+    : `${ticks} ${text} ${ticks}`.replace(/^` | `$/g, "`");
+}
+
+const writeTarget = (address: string, title?: string | null) =>
+  (/[\s()<>]/.test(address) ? `<${address}>` : address) +
+  (title ? ` "${title.replaceAll('"', "'")}"` : "");
+
 const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
 const endOf = ({ position }: Nodes) => position?.end.offset ?? 0;
 
-/** Gives a text the addresses and components of this site; all else stays as it is written. */
+/** Gives tags of HTML the addresses of this site. */
+const translateTags = (html: string, resolve: Resolve, line: number) =>
+  html.replace(
+    /(\s(src|href|poster)\s*=\s*)(["'])(.*?)\3/gi,
+    (_, start: string, name: string, mark: string, address: string) => {
+      const to = resolve(address, !/^href$/i.test(name), line);
+      return to === undefined ? "" : start + mark + to + mark;
+    },
+  );
+
+/**
+ * Gives a text the addresses of this site. What has no counterpart in Markdown
+ * stays as text, and is noted.
+ */
 export function translateText(
-  { body, tree, report }: SourceEntry & ParsedText,
+  body: string,
   resolve: Resolve,
+  report: OldEntry["report"],
 ): string {
   const edits: { start: number; end: number; text: string }[] = [];
-  const replace = (node: Nodes, text = "") =>
+  const replace = (node: Nodes, text: string) =>
     edits.push({ start: startOf(node), end: endOf(node), text });
-  /** Replaces what surrounds the children of a node. */
-  const wrap = (node: Nodes, before = "", after = "") => {
-    const children = "children" in node ? node.children : [];
-    const [first, last] = [children[0], children.at(-1)];
-    if (!first?.position || !last?.position)
-      return replace(node, before + after);
-    edits.push({ start: startOf(node), end: startOf(first), text: before });
-    return edits.push({ start: endOf(last), end: endOf(node), text: after });
+  const note = (line: number, text: string) =>
+    report(line, `Stays as text: ${text.trim().split("\n")[0] ?? ""}`);
+  const keepAsCode = (node: Html | Text, line: number) => {
+    note(line, node.value);
+    // In quotations and lists, all lines of it have to begin as the first does.
+    const start = body.lastIndexOf("\n", startOf(node) - 1) + 1;
+    const before = body.slice(start, startOf(node)).replace(/[^>\s]/g, " ");
+    replace(node, asCode(node.value).replaceAll("\n", `\n${before}`));
   };
-  const imports = new Map<string, string>();
-  visit(tree, (node) => {
+  visit(parse(body, "md"), (node, _, parent) => {
     // Addresses that the parser finds among words have no position.
-    if (!node.position) return undefined;
+    if (!node.position) return;
     const { line } = node.position.start;
-    if ("url" in node) {
+    if (node.type === "html") {
+      if (component.test(node.value) || active.test(node.value))
+        keepAsCode(node, line);
+      else replace(node, translateTags(node.value, resolve, line));
+    } else if (node.type === "text") {
+      const isCode =
+        moduleCode.test(node.value) && parent?.type === "paragraph";
+      if (isCode) keepAsCode(node, line);
+      for (const { 0: text, index } of isCode
+        ? []
+        : node.value.matchAll(foreign))
+        note(line + node.value.slice(0, index).split("\n").length - 1, text);
+    } else if ("url" in node) {
       const to = resolve(node.url, node.type === "image", line);
-      const target = to && writeTarget(to, node.title);
-      if (to === node.url) return undefined;
+      if (to === node.url) return;
+      const target = to === undefined ? "" : `(${writeTarget(to, node.title)})`;
       if (node.type === "definition")
-        replace(node, `[${node.label ?? ""}]: ${target ?? "#"}`);
+        replace(node, `[${node.label ?? ""}]: ${target.slice(1, -1) || "#"}`);
       else if (node.type === "image")
         replace(
           node,
-          target ? `![${node.alt ?? ""}](${target})` : (node.alt ?? ""),
+          target ? `![${node.alt ?? ""}]${target}` : (node.alt ?? ""),
         );
-      else wrap(node, target && "[", target && `](${target})`);
-      return undefined;
-    }
-    switch (node.type) {
-      case "html":
-        replace(node, translateHtml(node.value, resolve, line));
-        return undefined;
-      case "mdxjsEsm":
-        for (const [, name = "", file = ""] of node.value.matchAll(
-          /import\s+(\w+)\s+from\s+["']([^"']+)["']/g,
-        ))
-          imports.set(name, file);
-        replace(node);
-        return undefined;
-      case "mdxFlowExpression":
-      case "mdxTextExpression":
-        if (constant.test(node.value)) return undefined;
-        report(line, `Not translated: {${node.value.split("\n")[0] ?? ""}}`);
-        replace(node);
-        return undefined;
-      case "mdxJsxFlowElement":
-      case "mdxJsxTextElement":
-        return translateElement(node, line);
-      default:
-        return undefined;
+      else {
+        const [first = node, last = first] = [
+          node.children[0],
+          node.children.at(-1),
+        ];
+        const before = { start: startOf(node), end: startOf(first) };
+        edits.push({ ...before, text: target && "[" });
+        const after = { start: endOf(last), end: endOf(node) };
+        edits.push({ ...after, text: target && `]${target}` });
+      }
     }
   });
-
-  /** Keeps HTML and the components that are here as well, writes others as what does the same, or keeps what they hold. */
-  function translateElement(
-    node: MdxJsxFlowElement | MdxJsxTextElement,
-    line: number,
-  ) {
-    const name = node.name ?? "";
-    const start = startOf(node);
-    const end = node.children[0] ? startOf(node.children[0]) : endOf(node);
-    const written = fillExpressions(body.slice(start, end), imports);
-    const tag = translateTags(written, resolve, line);
-    // Videos elsewhere need no title.
-    const isKept =
-      Object.hasOwn(authorComponents, name) &&
-      !/^(?:YouTube|Vimeo)$/.test(name);
-    if (isKept || /^[a-z]/.test(name)) {
-      edits.push({ start, end, text: tag });
-      return undefined;
-    }
-    const params = readParams(tag.slice(name.length + 1, -1));
-    const found = findCounterpart(name, params);
-    if (found && "whole" in found) {
-      replace(node, found.whole);
-      return SKIP;
-    }
-    if (!found) report(line, `Not translated: ${tag.split("\n")[0] ?? ""}`);
-    wrap(node, found?.before, found?.after);
-    return undefined;
-  }
-
   let result = "";
   let done = 0;
-  for (const { start, end, text } of edits.sort(
-    (a, b) => a.start - b.start || a.end - b.end,
-  )) {
+  for (const { start, end, text } of edits.sort((a, b) => a.start - b.start)) {
     if (start < done) continue;
     result += body.slice(done, start) + text;
     done = end;
   }
   return result + body.slice(done);
 }
-
-/** A comment, or a text. */
-const constant = /^\s*(?:\/\*[^]*\*\/|(["'`])[^"'`$]*\1)?\s*$/;

@@ -7,48 +7,55 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { relativePosix } from "../../paths";
 import { importSite } from "../importSite";
-import { findGenerator } from "../generators";
+import { readMarkdownFolder } from "../readMarkdownFolder";
+import { readWordPress } from "../readWordPress";
 
-const pixel = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+type Given = {
+  permalink?: string;
+  /** The file of an export. Default: the folder is read. */
+  file?: string;
+  /** Symbolic links in the old site: where from, where to. */
+  links?: Record<string, string>;
+  /** Files that the new site has. */
+  existing?: Record<string, string>;
+};
 
-/** Imports a site of these files into one that has no texts, or these. */
+/** Imports a site of these files into one that has no texts, or those given. */
 export async function importFiles(
   files: Readonly<Record<string, string>>,
-  {
-    file = "",
-    existing = {},
-  }: { file?: string; existing?: Record<string, string> } = {},
+  { permalink, file, links = {}, existing = {} }: Given = {},
 ) {
   const root = mkdtempSync(path.join(tmpdir(), "import-"));
-  const write = (top: string, name: string, text: string) => {
-    const target = path.join(root, top, name);
+  const prepare = (name: string) => {
+    const target = path.join(root, name);
     mkdirSync(path.dirname(target), { recursive: true });
-    const isPicture = /\.(?:png|gif)$/.test(name);
-    writeFileSync(target, isPicture ? Buffer.from(pixel, "base64") : text);
+    return target;
   };
   for (const name of ["locales", "src"])
     symlinkSync(path.resolve(name), path.join(root, name));
   mkdirSync(path.join(root, "content"));
-  for (const [name, text] of Object.entries(existing)) write("", name, text);
-  for (const [name, text] of Object.entries(files)) write("old", name, text);
-  const source = path.join(root, "old", file);
-  const found: string[] = [];
-  const report = (name: string, line: number | undefined, reason: string) =>
-    void found.push(`${relativePosix(source, name)}:${line ?? ""} ${reason}`);
-  const site = findGenerator(source).read(source, report);
+  for (const [name, text] of Object.entries(existing))
+    writeFileSync(prepare(name), text);
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(prepare(`old/${name}`), text);
+  for (const [name, to] of Object.entries(links))
+    symlinkSync(to, prepare(`old/${name}`));
+  const old = path.join(root, "old");
+  const notes: string[] = [];
+  const report = (name: string, line: number, reason: string) =>
+    void notes.push(`${name}:${line} ${reason}`);
+  const site = file
+    ? readWordPress(path.join(old, file), report)
+    : readMarkdownFolder(old, { permalink }, report);
   const result = await importSite(root, site, report).finally(() =>
     rmSync(root, { recursive: true }),
   );
-  const copies = [...result.copies].map(([to, from]) => [
-    to,
-    relativePosix(source, from),
-  ]);
   return {
-    texts: Object.fromEntries(result.texts),
-    data: Object.fromEntries(result.data),
-    copies: Object.fromEntries(copies) as Record<string, string>,
-    found,
+    texts: Object.fromEntries(result.texts) as Record<string, string>,
+    data: Object.fromEntries(result.data) as Record<string, string>,
+    copies: Object.fromEntries(result.copies) as Record<string, string>,
+    answered: `${result.answered} of ${result.addresses}`,
+    notes,
   };
 }

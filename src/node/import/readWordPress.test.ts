@@ -3,10 +3,11 @@ import { importFiles } from "./testing/importFiles";
 
 jest.setTimeout(60_000);
 
+const item = (type: string, status: string, rest: string) =>
+  `<item><wp:post_type>${type}</wp:post_type><wp:status>${status}</wp:status>${rest}</item>`;
+
 test("WordPress: posts, drafts, pages, authors, tags, and HTML as Markdown", async () => {
-  const item = (type: string, status: string, rest: string) =>
-    `<item><wp:post_type>${type}</wp:post_type><wp:status>${status}</wp:status>${rest}</item>`;
-  const { texts, data, copies } = await importFiles(
+  const { texts, data, copies, notes, answered } = await importFiles(
     {
       "export.xml": `<?xml version="1.0"?><rss><channel><link>https://old.example.com</link><language>en-US</language>
 <wp:author><wp:author_login>kim</wp:author_login><wp:author_display_name><![CDATA[Kim Lee]]></wp:author_display_name></wp:author>
@@ -25,28 +26,26 @@ second [x] 1 < 2
 
 [caption id="1" width="9"]<img src="https://old.example.com/wp-content/uploads/a.gif" alt="A" /> Words[/caption]
 
-https://youtu.be/dQw4w9WgXcQ
+[gallery ids="1,2"]
 
-<a href="/about/">About</a>]]></content:encoded>`,
+<iframe src="https://example.com/"></iframe>
+
+<a href="/about/">About</a> <a href="/private.txt">no</a>]]></content:encoded>`,
 )}
 ${item(
   "page",
   "publish",
-  `<title>About</title><link>https://old.example.com/about/</link><wp:post_id>8</wp:post_id><content:encoded><![CDATA[<!-- wp:paragraph --><p>Me.</p><!-- /wp:paragraph -->
-
-<!-- wp:embed --><figure><div>
-https://youtu.be/dQw4w9WgXcQ
-</div></figure><!-- /wp:embed -->]]></content:encoded>`,
+  `<title>About</title><link>https://old.example.com/about/</link><wp:post_id>8</wp:post_id><content:encoded><![CDATA[<!-- wp:paragraph --><p>Me.</p><!-- /wp:paragraph -->]]></content:encoded>`,
 )}
 ${item("post", "draft", "<title>Soon</title><link>https://old.example.com/?p=9</link><wp:post_id>9</wp:post_id><wp:post_date>2015-06-08 00:00:00</wp:post_date><content:encoded></content:encoded>")}
 ${item("nav_menu_item", "publish", "<title>Menu</title>")}
 </channel></rss>`,
-      "uploads/a.gif": "",
+      "wp-content/uploads/a.gif": "",
+      "private.txt": "",
     },
     { file: "export.xml" },
   );
-  expect(texts).toEqual({
-    "content/blog/2015-06-07-cafe/index.md": `---
+  expect(texts["content/blog/2015-06-07-cafe/index.mdx"]).toBe(`---
 title: Café & "x"
 date: 2015-06-07 08:09:10Z
 authors: [kim]
@@ -62,18 +61,22 @@ second \\[x] 1 < 2
 
 <!-- truncate -->
 
-![A](/uploads/a.gif "Words")
+![A](/wp-content/uploads/a.gif) Words
 
-::youtube{id="dQw4w9WgXcQ" title="Video"}
+\\[gallery ids="1,2"]
 
-[About](../../pages/about/index.md)
-`,
-    "content/pages/about/index.md":
-      '---\ntitle: About\n---\n\nMe.\n\n::youtube{id="dQw4w9WgXcQ" title="Video"}\n',
-    "content/blog/2015-06-08-9/index.mdx": expect.stringContaining(
-      "draft: true",
-    ) as string,
-  });
+\`<iframe src="https://example.com/"></iframe>\`
+
+[About](../../pages/about/index.mdx) [no](https://old.example.com/private.txt)
+`);
+  expect(texts["content/pages/about/index.mdx"]).toBe(
+    "---\ntitle: About\n---\n\nMe.\n",
+  );
+  expect(texts["content/blog/2015-06-08-9/index.mdx"]).toContain("draft: true");
   expect(data["content/authors.yaml"]).toBe("kim:\n  name: Kim Lee\n");
-  expect(copies).toEqual({ "static/uploads/a.gif": "../uploads/a.gif" });
+  expect(copies).toEqual({
+    "static/wp-content/uploads/a.gif": "wp-content/uploads/a.gif",
+  });
+  expect(notes.join("\n")).toMatch(/export\.xml:3 Stays as text: \[gallery/);
+  expect(answered).toBe("2 of 2");
 });

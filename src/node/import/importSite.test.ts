@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { importFiles } from "./testing/importFiles";
+
+jest.setTimeout(60_000);
+
+test("Jekyll: dates and categories in paths, drafts, references", async () => {
+  const { texts, copies, answered } = await importFiles({
+    "_config.yml": "url: https://old.example.com\nbaseurl: /b\n",
+    "news/_posts/2018-01-02-a-post.md": `---
+title: A post
+date: 2018-01-02 23:30:00 -0500
+author: Kim Lee
+tags: one two
+redirect_from: /old/a
+---
+# Title {: #t}
+
+{% highlight ruby linenos %}
+x = {{ y }}
+{% endhighlight %}
+
+[Next]({% post_url 2018-02-03-next %}) ![A]({{ "/my a.gif" | relative_url }})
+`,
+    "_posts/2018-02-03-next.md":
+      "---\npermalink: /next.html\n---\nHTML <b>x</b>\n",
+    "_drafts/soon.md": "---\ndate: Mar 4, 2018\n---\n[A](/next.html)\n",
+    "my a.gif": "",
+  });
+  expect(texts).toEqual({
+    "content/blog/2018-01-03-a-post/index.mdx": `---
+title: A post
+date: 2018-01-02 23:30:00 -0500
+authors: [kim-lee]
+tags: [one, two, news]
+aliases: [/news/2018/01/02/a-post.html, /old/a]
+---
+
+# Title {#t}
+
+\`\`\`ruby
+x = {{ y }}
+\`\`\`
+
+[Next](../2018-02-03-next/index.md) ![A](/my%20a.gif)
+`,
+    "content/blog/2018-02-03-next/index.md":
+      "---\ntitle: next\naliases: [/next.html]\n---\n\nHTML <b>x</b>\n",
+    "content/blog/2018-03-04-soon/index.mdx":
+      "---\ntitle: soon\ndraft: true\naliases: [/2018/03/04/soon.html]\n---\n\n[A](../2018-02-03-next/index.md)\n",
+  });
+  expect(copies).toEqual({ "static/my a.gif": "my a.gif" });
+  expect(answered).toBe("3 of 3");
+});
+
+test("Hugo: TOML, bundles, languages, translationKey, permalinks, aliases", async () => {
+  const { texts, copies, notes } = await importFiles({
+    "hugo.toml":
+      'baseURL = "https://old.example.com/"\ndefaultContentLanguage = "en"\n[permalinks]\nposts = "/:year/:slug/"\n',
+    "content/posts/one/index.md": `+++
+title = "One: a_b"
+date = 2019-05-06T07:08:09+02:00
+categories = ["News"]
+aliases = ["/old/one"]
+translationKey = "eins"
+[cover]
+image = "a.gif"
++++
+[Two]({{< relref "posts/my two.md" >}}) {{< nope a="b" >}}
+`,
+    "content/posts/one/a.gif": "",
+    "content/posts/eins.de.md":
+      '+++\ntitle = "Eins"\ndate = 2019-05-06\ntranslationKey = "eins"\n+++\n',
+    "content/posts/my two.md":
+      '+++\ntitle = "Two"\ndate = "2019-06-07"\nslug = "2"\n+++\n<!--more-->\n',
+    "content/posts/trois.fr.md": "+++\n+++\n",
+    "content/about.md": "---\nTitle: About\nlayout: x\n---\n\nMe.\n",
+  });
+  const [german] = Object.keys(texts).filter((name) => name.includes(".de."));
+  const [english] = Object.keys(texts).filter((name) => name.includes("05-06"));
+  expect(german?.split("/")[2]).toBe(english?.split("/")[2]);
+  expect(texts[german ?? ""]).toContain("aliases: [/de/2019/eins]");
+  const folder = german?.split("/").slice(0, 3).join("/") ?? "";
+  expect(texts[`${folder}/index.md`]).toBe(
+    `---
+title: "One: a_b"
+image: ./a.gif
+date: 2019-05-06T07:08:09+02:00
+tags: [News]
+aliases: [/2019/one-a_b, /old/one]
+---
+
+[Two](../2019-06-07-2/index.mdx) {{< nope a="b" >}}
+`,
+  );
+  expect(copies).toEqual({ [`${folder}/a.gif`]: "content/posts/one/a.gif" });
+  expect(texts["content/pages/about/index.mdx"]).toBe(
+    "---\ntitle: About\n---\n\nMe.\n",
+  );
+  expect(notes).toEqual(
+    expect.arrayContaining([
+      'content/posts/trois.fr.md:1 Left out: the site has no language "fr".',
+      'content/posts/one/index.md:10 Stays as text: {{< nope a="b" >}}',
+      'content/about.md:1 The field "layout" is left out.',
+    ]),
+  );
+});
+
+test("Docusaurus: authors by any name, docs, translations; components and code stay as text", async () => {
+  const { texts, data, notes } = await importFiles({
+    "docusaurus.config.ts": "throw new Error('is never run');",
+    "blog/authors.yml":
+      "ann:\n  name: Ann\n  description: Writes.\n  imageURL: /ann.png\n",
+    "blog/2020-01-02-hello/index.md": `---
+authors: ann
+---
+
+# Hello
+
+import Tabs from '@theme/Tabs';
+
+<Tabs values={[1]}>one</Tabs> {1 + 1} <Fancy/>
+
+:::tip Do it
+{/* a comment */}
+:::
+
+## Set up {/* #set */}
+`,
+    "i18n/de/docusaurus-plugin-content-blog/2020-01-02-hello/index.md":
+      "# Hallo\n",
+    "docs/02-set-up.md":
+      "# Set up\n\n[Post](../blog/2020-01-02-hello/index.md)\n",
+    "docs/_part.mdx": "Part\n",
+  });
+  const folder = "content/blog/2020-01-02-hello";
+  expect(texts[`${folder}/index.md`]).toBe(`---
+authors: [ann]
+slug: 2020/01/02/hello
+---
+
+# Hello
+
+\`import Tabs from '@theme/Tabs';\`
+
+\`<Tabs values={[1]}>\`one\`</Tabs>\` {1 + 1} \`<Fancy/>\`
+
+:::tip[Do it]
+<!-- a comment -->
+:::
+
+## Set up {#set}
+`);
+  expect(texts[`${folder}/index.de.mdx`]).toContain("# Hallo");
+  expect(
+    Object.entries(texts)
+      .find(([name]) => name.startsWith("content/docs/"))
+      ?.join(" "),
+  ).toContain("[Post](../../blog/2020-01-02-hello/index.md)");
+  expect(data["content/authors.yaml"]).toBe(
+    "ann:\n  name: Ann\n  bio: Writes.\n  image: /ann.png\n",
+  );
+  expect(notes.join("\n")).toContain("docs/_part.mdx:1 Left out");
+  expect(notes.filter((note) => note.includes("Stays as text"))).toHaveLength(
+    4,
+  );
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { importFiles } from "./testing/importFiles";
+
+jest.setTimeout(60_000);
+
+test("any folder: addresses by a pattern, unsafe HTML as text, notations that this site no longer has", async () => {
+  const { texts, notes } = await importFiles(
+    {
+      "posts/a.md": `---
+title: A
+pubDate: "Jul 8 2022"
+---
+
+<script>alert(1)</script>
+
+[x](javascript:alert) <b onclick="a()">b</b> HTML and CSS.
+
+Term
+: Definition
+
+*[HTML]: Hyper "Text"
+`,
+    },
+    { permalink: "/:year/:title" },
+  );
+  expect(texts["content/blog/2022-07-08-a/index.md"]).toBe(`---
+title: A
+aliases: [/2022/a]
+---
+
+\`<script>alert(1)</script>\`
+
+x \`<b onclick="a()">\`b</b> <abbr title="Hyper &quot;Text&quot;">HTML</abbr> and CSS.
+
+**Term**
+- Definition
+`);
+  expect(notes).toHaveLength(3);
+});
+
+test("nothing from outside of the old site is read or copied, and nothing is overwritten", async () => {
+  const { texts, copies, notes } = await importFiles(
+    {
+      "posts/2020-01-01-a.md":
+        "[s](../../secret.txt) ![k](key.png) ![p](../../../x/../secret.txt) [c](/.env)\n",
+      "posts/2020-01-02-b.md": "B\n",
+      ".env": "secret",
+    },
+    {
+      links: { "posts/key.png": "/etc/hostname", "posts/c.md": "/etc/hosts" },
+      existing: {
+        "secret.txt": "secret",
+        "content/blog/2020-01-02-b/index.mdx":
+          "---\ntitle: Mine\n---\n\nMine\n",
+      },
+    },
+  );
+  expect(Object.keys(texts)).toEqual(["content/blog/2020-01-01-a/index.mdx"]);
+  expect(copies).toEqual({});
+  expect(notes.join("\n")).toContain(
+    "Left out: content/blog/2020-01-02-b/index.mdx exists.",
+  );
+});
+
+test("what runs or loads something stays text in quotations, too", async () => {
+  const { texts, notes } = await importFiles({
+    "posts/2020-01-01-a.md":
+      "> <IFRAME\n> src=x></IFRAME>\n\n<img/onerror=a src=b> <b onClick='x'>\n",
+  });
+  expect(Object.values(texts).join("")).toContain(
+    "> ````html\n> <IFRAME\n> src=x></IFRAME>\n> ````",
+  );
+  expect(notes).toHaveLength(3);
+});
