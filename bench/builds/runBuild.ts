@@ -76,6 +76,6 @@ export async function runBuild(
 function readSessionMemory(session: number): number {
   const options = ["-o", "pss=", "-s", String(session)];
   const { stdout } = spawnSync("ps", options, { encoding: "utf8" });
-  const numbers = stdout?.match(/\d+/g) ?? [];
+  const numbers = stdout.match(/\d+/g) ?? [];
   return numbers.reduce((sum, kilobytes) => sum + Number(kilobytes), 0);
 }

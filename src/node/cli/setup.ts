@@ -95,10 +95,12 @@ async function askAnswers(): Promise<Record<string, string>> {
 
 /** Reads the answers of a file, with what counts for those that it lacks. */
 function readAnswers(file: string): object {
-  const initial = answerNames.map((name) => [name, getQuestion(name).initial]);
+  const initial = Object.fromEntries(
+    answerNames.map((name) => [name, getQuestion(name).initial]),
+  ) as object;
   try {
     const given = JSON.parse(readFileSync(file, "utf8")) as object;
-    return { ...Object.fromEntries(initial), ...given };
+    return { ...initial, ...given };
   } catch (error) {
     throw new UsageError(`--answers ${file}: ${(error as Error).message}`);
   }

@@ -58,15 +58,9 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ['machines.train | Invalid value. | "no"'],
   ],
   [
-    "removed options, and what the site does instead",
-    {
-      lightbox: false,
-      docs: { api: { versions: { "1.0": { badge: false } } } },
-      ...items({ type: "docsVersionDropdown", dropdownItemsAfter: [] }),
-    },
+    "an option that earlier versions had",
+    { lightbox: false },
     [
-      'navbar.items[0].dropdownItemsAfter | Unknown key "dropdownItemsAfter". Item: {"type":"docsVersionDropdown","dropdownItemsAfter":[]} | It was removed: other links go into "navbar.items". Delete it.',
-      'docs.api.versions.1.0.badge | Unknown key "badge". | It was removed: pages show their version if there are several. Delete it.',
       'lightbox | Unknown key "lightbox". | It was removed: readers can enlarge pictures that are wider than the column. Delete it.',
     ],
   ],
@@ -86,13 +80,6 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { csp: { "img-src": ["https://a.example https://b.example"] } },
     [
       'csp.img-src[0] | Not a source of a content security policy. | "https://a.example https://b.example"',
-    ],
-  ],
-  [
-    "an option that earlier versions had",
-    { security: { contact: "me@example.com" } },
-    [
-      'security | There is no option "security" any more. | Write the file static/.well-known/security.txt (https://securitytxt.org), and remove the option.',
     ],
   ],
   ["no icon", { favicon: undefined }, ['favicon | "favicon" is required.']],
