@@ -59,7 +59,6 @@ it("names the instance where it has a name", () => {
   const item = {
     ...menu,
     docsPluginId: "api",
-    dropdownItemsAfter: [{ label: "All", to: "/api/all" }],
   };
   show(item, elsewhere);
   expect(screen.getByRole("button")).toHaveAccessibleName("API, version: Next");

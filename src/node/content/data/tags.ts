@@ -108,10 +108,10 @@ export function loadTags(root: string, posts: readonly TaggedPost[]) {
     }
   }
   const all: LocalizedTag[] = [
+    ...listed,
     ...[...labels].map(([key, label]) => ({
       ...{ key, label, name: label, permalink: key },
     })),
-    ...listed,
   ];
   const pages = all.map(({ name, permalink }) => ({ key: name, permalink }));
   diagnostics.push(...checkPermalinks(loaded, "/blog/tags", pages));
