@@ -66,6 +66,7 @@ const author = (locale: string, page: string) => ({
 });
 const site = {
   docs: [],
+  routes: [],
   entries: [],
   authors: [author("en", paths[0] ?? ""), author("de", paths[1] ?? "")],
   tags: [],
