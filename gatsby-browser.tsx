@@ -4,14 +4,14 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { stripLocale } from "./src/config/locales";
 import { siteConfig, stripBaseUrl } from "./src/config/resolved";
 import { decodePercent } from "./src/lib/address";
-import { foldDetails } from "./src/hooks/foldDetails";
-import { onPageShown, startRouting } from "./src/routing/startRouting";
-import { refreshColors } from "./src/styles/colorSheet";
-import { dropFirstPageTags } from "./src/seo/firstPageMark";
-import "./src/styles/global";
+import { foldDetails } from "./src/theme/hooks/foldDetails";
+import { onPageShown, startRouting } from "./src/theme/routing/startRouting";
+import { refreshColors } from "./src/theme/styles/colorSheet";
+import { dropFirstPageTags } from "./src/theme/seo/firstPageMark";
+import "./src/theme/styles/global";
 
-export { wrapPageElement } from "./src/providers/wrapPageElement";
-export { wrapRootElement } from "./src/providers/wrapRootElement";
+export { wrapPageElement } from "./src/theme/providers/wrapPageElement";
+export { wrapRootElement } from "./src/theme/providers/wrapRootElement";
 
 export const onClientEntry = (): void => {
   if (process.env.NODE_ENV === "development") refreshColors();
@@ -26,7 +26,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   if (decodePercent(location.hash) === undefined) location.hash = "";
 };
 
-/** Gatsby cannot be told all rules for scrolling: see src/routing/scroll.ts. */
+/** Gatsby cannot be told all rules for scrolling: see src/theme/routing/scroll.ts. */
 export const shouldUpdateScroll = () => false;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
-import { loadSetup } from "./src/node/gatsby/loadSetup";
+import { loadSetup } from "./src/gatsby/loadSetup";
 
 const {
   basePath,
@@ -13,8 +13,8 @@ const {
   PROGRESS_TRICKLE_SPEED,
 } = loadSetup(
   __dirname,
-  "src/node/gatsbySetup.ts",
-) as typeof import("./src/node/gatsbySetup");
+  "src/gatsby/gatsbySetup.ts",
+) as typeof import("./src/gatsby/gatsbySetup");
 
 const { defaultLocale, locales } = siteConfig.i18n;
 
@@ -82,7 +82,7 @@ const config: GatsbyConfig = {
     },
     {
       // Makes the Mdx nodes, and has webpack compile what the few files with
-      // imports of their own import; texts are compiled by src/node/markdown.
+      // imports of their own import; texts are compiled by src/site/markdown.
       resolve: "gatsby-plugin-mdx",
       options: {
         extensions: [".mdx"],
@@ -90,7 +90,7 @@ const config: GatsbyConfig = {
       },
     },
     {
-      // Makes nodes of the messages; the browser has src/i18n/I18nProvider.tsx.
+      // Makes nodes of the messages; the browser has src/theme/i18n/I18nProvider.tsx.
       resolve: "gatsby-plugin-react-i18next",
       options: {
         localeJsonSourceName: "locale",
@@ -112,7 +112,7 @@ const config: GatsbyConfig = {
       },
     },
     {
-      // RSS of each language; Atom: src/node/feeds/writeAtomFeeds.ts.
+      // RSS of each language; Atom: src/output/feeds/writeAtomFeeds.ts.
       resolve: "gatsby-plugin-feed",
       options: createRssOptions(siteConfig, __dirname),
     },

@@ -1,4 +1,4 @@
-import { loadSetup } from "./src/node/gatsby/loadSetup";
+import { loadSetup } from "./src/gatsby/loadSetup";
 
 export const {
   createPages,
@@ -15,5 +15,5 @@ export const {
   sourceNodes,
 } = loadSetup(
   __dirname,
-  "src/node/gatsby/index.ts",
-) as typeof import("./src/node/gatsby/index");
+  "src/gatsby/index.ts",
+) as typeof import("./src/gatsby/index");

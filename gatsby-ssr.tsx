@@ -2,17 +2,17 @@ import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { Helmet } from "react-helmet";
 import { basePath, siteConfig, withBaseUrl } from "./src/config/resolved";
-import { renderPage } from "./src/node/workarounds/renderPage";
-import { createPreloadScript } from "./src/routing/preloadScript";
-import { createBaseUrlScript } from "./src/seo/baseUrlScript";
-import { getPlainTags } from "./src/seo/firstPageMark";
-import { createHeadTags, createThemeColorTags } from "./src/seo/siteTags";
-import { bootScript } from "./src/state/boot";
-import { getServerTheme } from "./src/state/colorMode";
-import { colorSheet, layerOrder } from "./src/styles/colorSheet";
+import { renderPage } from "./src/gatsby/workarounds/renderPage";
+import { createPreloadScript } from "./src/theme/routing/preloadScript";
+import { createBaseUrlScript } from "./src/theme/seo/baseUrlScript";
+import { getPlainTags } from "./src/theme/seo/firstPageMark";
+import { createHeadTags, createThemeColorTags } from "./src/theme/seo/siteTags";
+import { bootScript } from "./src/theme/state/boot";
+import { getServerTheme } from "./src/theme/state/colorMode";
+import { colorSheet, layerOrder } from "./src/theme/styles/colorSheet";
 
-export { wrapPageElement } from "./src/providers/wrapPageElement";
-export { wrapRootElement } from "./src/providers/wrapRootElement";
+export { wrapPageElement } from "./src/theme/providers/wrapPageElement";
+export { wrapRootElement } from "./src/theme/providers/wrapRootElement";
 
 /**
  * Renders a page, and puts into its document what must be there before any

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { systemChromium } from "./src/node/systemChromium";
+import { systemChromium } from "./tools/systemChromium";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 
@@ -56,7 +56,7 @@ export default defineConfig<object, { engine: EngineName }>({
     },
   },
   webServer: {
-    command: "npx tsx src/node/cli/main.ts serve",
+    command: "npx tsx src/cli/main.ts serve",
     url: `http://localhost:${port}/`,
     env: { PORT: String(port) },
     // A server of somebody else's would test somebody else's build.

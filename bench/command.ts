@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Command, UsageError } from "../src/node/cli/command";
+import { type Command, UsageError } from "../src/cli/command";
 
 /** Runs a command with the arguments of its npm script. */
 export async function runCommand(command: Command): Promise<void> {

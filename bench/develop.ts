@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { defineCommand } from "../src/node/cli/command";
+import { defineCommand } from "../src/cli/command";
 import { startDevelop } from "../tests/run/startDevelop";
 import { launchChromium } from "./browser/chromium";
 import { type Generator, prepareSite, workFolder } from "./builds/generators";

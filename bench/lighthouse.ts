@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { defineCommand } from "../src/node/cli/command";
+import { defineCommand } from "../src/cli/command";
 import { blockedFor, chromiumFlags, chromiumPath } from "./browser/chromium";
 import { installOnce, readCount, runCommand } from "./command";
 import { type Figure, measurePages } from "./measurePages";

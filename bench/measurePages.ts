@@ -1,4 +1,4 @@
-import { UsageError } from "../src/node/cli/command";
+import { UsageError } from "../src/cli/command";
 import { medianOf, renderTable } from "./report";
 
 /** A row of the table: its label, the value of a measurement, and its decimals. */

@@ -1,4 +1,4 @@
-import { defineCommand } from "../src/node/cli/command";
+import { defineCommand } from "../src/cli/command";
 import { prepareDocusaurus, prepareSite } from "./builds/generators";
 import { buildCold, LEAST_POSTS, measureBuilds } from "./builds/measureBuilds";
 import { renderReport } from "./builds/renderReport";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { defineCommand, UsageError } from "../src/node/cli/command";
+import { defineCommand, UsageError } from "../src/cli/command";
 import { serveFolder } from "./browser/serveFolder";
 import { readCount, runCommand } from "./command";
 

@@ -1,4 +1,4 @@
-import { defineCommand } from "../src/node/cli/command";
+import { defineCommand } from "../src/cli/command";
 import { launchChromium } from "./browser/chromium";
 import { kinds, type Visit, visitPage } from "./browser/visitPage";
 import { readCount, runCommand } from "./command";

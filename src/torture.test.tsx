@@ -10,9 +10,9 @@ import {
 import { tortureText } from "../tests/fixtures/torture/tortureText";
 import { inPage } from "../tests/renderInPage";
 import type { TreeNode } from "./lib/contentTree";
-import { MdxBody } from "./mdx/MdxBody";
-import { fillUi } from "./node/markdown/fillUi";
-import { compileText } from "./node/markdown/testing/compileText";
+import { MdxBody } from "./theme/mdx/MdxBody";
+import { fillUi } from "./site/markdown/fillUi";
+import { compileText } from "./site/markdown/testing/compileText";
 
 const texts = { codeCopy: "Copy", codeCopied: "Copied" };
 const page = { locale: "en", lang: "en", htmlLang: "en-GB", texts };

@@ -2,10 +2,13 @@ import { LocationProvider } from "@gatsbyjs/reach-router";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { siteConfig } from "../src/config/resolved";
-import { createI18n, I18nContextProvider } from "../src/i18n/I18nProvider";
+import {
+  createI18n,
+  I18nContextProvider,
+} from "../src/theme/i18n/I18nProvider";
 import { ThemeProvider } from "../src/config/ThemeProvider";
 import type { ResolvedSite } from "../src/config/types";
-import { PageContextProvider } from "../src/i18n/useLocale";
+import { PageContextProvider } from "../src/theme/i18n/useLocale";
 import type { DocsContext } from "../src/lib/docs";
 import { messagesIn } from "./build/site/messages";
 

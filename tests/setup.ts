@@ -1,11 +1,11 @@
 import "@testing-library/jest-dom";
-import type * as messages from "../src/node/messages/fillMessages";
+import type * as messages from "../src/site/messages/fillMessages";
 
 /** What webpack writes into the site's code; loading it takes longer than most tests, and few read it. */
 Object.defineProperty(globalThis, "scriptMessages", {
   get: () =>
     jest
-      .requireActual<typeof messages>("../src/node/messages/fillMessages")
+      .requireActual<typeof messages>("../src/site/messages/fillMessages")
       .loadScriptMessages(process.cwd()),
 });
 

@@ -3,9 +3,9 @@ import { chromium } from "@playwright/test";
 import {
   countOf,
   formatDiagnostics,
-} from "../src/node/diagnostics/formatDiagnostics";
-import { listFiles } from "../src/node/paths";
-import { systemChromium } from "../src/node/systemChromium";
+} from "../src/site/diagnostics/formatDiagnostics";
+import { listFiles } from "../src/site/paths";
+import { systemChromium } from "./systemChromium";
 import { drawVersions, findError, warnOfSmallText } from "./drawings";
 
 /**

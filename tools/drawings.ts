@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { memoize } from "../src/lib/memoize";
-import type { Diagnostic } from "../src/node/diagnostics/diagnostic";
+import type { Diagnostic } from "../src/site/diagnostics/diagnostic";
 
 /** Each colour of a drawing, and the one that it has in dark mode. */
 const darkColors: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { componentStyles } from "../node/markdown/componentStyles";
+import { componentStyles } from "../site/markdown/componentStyles";
 
 const root = path.join(__dirname, "../..");
 

@@ -3,7 +3,7 @@ import type { ResolvedSite } from "./types";
 /**
  * The site config that the site and its build read: validated, with every
  * default. The build resolves src/config/site.ts and hands webpack the result
- * as data (src/node/webpack/defineSiteConfig.ts): browsers load neither zod
+ * as data (src/gatsby/webpack/defineSiteConfig.ts): browsers load neither zod
  * nor the schema.
  */
 export const siteConfig: ResolvedSite = process.env.SITE_CONFIG

@@ -24,7 +24,7 @@ export const typefacePairs = {
   hanken: { text: sans("Hanken Grotesk"), labels: sans("Hanken Grotesk") },
 } satisfies Record<string, Typefaces>;
 
-/** A weight and style that src/styles asks for. */
+/** A weight and style that src/theme/styles asks for. */
 export type Face = { weight: 400 | 500 | 600; style: "normal" | "italic" };
 
 const faces: Record<keyof Typefaces, readonly Face[]> = {

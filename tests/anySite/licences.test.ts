@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { slugFamily, typefacePairs } from "../../src/config/typefaces";
-import { listFiles } from "../../src/node/paths";
+import { listFiles } from "../../src/site/paths";
 
 type Package = { name: string; license?: string };
 
@@ -44,7 +44,7 @@ const isAllowed = (license: string) =>
 
 /** The files that the site's scripts are made of. */
 function listBrowserModules(): string[] {
-  const own = ["src/templates", "src/components", "content"]
+  const own = ["src/theme/templates", "src/components", "content"]
     .flatMap((folder) => listFiles(process.cwd(), folder))
     .filter((file) => /activate\.ts$|^(?!src\/components).*\.tsx$/.test(file))
     .filter((file) => !/\.test\.|\/testing\//.test(file));

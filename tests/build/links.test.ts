@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { siteConfig } from "../../src/config/resolved";
-import { checkPageLinks } from "../../src/node/links/checkPageLinks";
-import type { ScannedPage } from "../../src/node/links/scanPages";
-import { scanHtml } from "../../src/node/links/scanHtml";
+import { checkPageLinks } from "../../src/site/links/checkPageLinks";
+import type { ScannedPage } from "../../src/site/links/scanPages";
+import { scanHtml } from "../../src/site/links/scanHtml";
 import { outputFiles } from "./site/outputFolder";
 import { pageAt, pages } from "./site/pages";
 
 // esbuild, which it brings, refuses to load beside jsdom.
-jest.mock("../../src/node/workarounds/loadBundled", () => ({}));
+jest.mock("../../src/site/loadBundled", () => ({}));
 
 const home = new URL(siteConfig.url).origin;
 

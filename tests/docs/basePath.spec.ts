@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { scanHtml } from "../../src/node/links/scanHtml";
+import { scanHtml } from "../../src/site/links/scanHtml";
 import { outputFiles, readOutput } from "../build/site/outputFolder";
 import { openPage } from "../e2e/support/openPage";
 import { samplePages } from "../e2e/support/samplePages";

@@ -5,7 +5,7 @@ import { faultyFolder } from "./prepareSite";
 
 /** What a check says, with the build's own code: all but how long it took. */
 function check(): { status: number | null; report: string } {
-  const args = ["--import", "tsx", "src/node/cli/main.ts", "check:content"];
+  const args = ["--import", "tsx", "src/cli/main.ts", "check:content"];
   const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: faultyFolder,
     encoding: "utf8",

@@ -17,7 +17,7 @@ function placeConfig(folder: string, from: string, to: string): void {
 
 /** Imports the texts of another site, as owners do. */
 function importOldSite(folder: string): void {
-  const [node = "", ...args] = program("tsx", "src/node/cli/main.ts", "import");
+  const [node = "", ...args] = program("tsx", "src/cli/main.ts", "import");
   execFileSync(node, [...args, "tests/fixtures/oldSite"], { cwd: folder });
 }
 

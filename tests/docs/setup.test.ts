@@ -7,13 +7,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { given } from "../../src/node/setup/testing/givenAnswers";
-import { listFiles } from "../../src/node/paths";
+import { given } from "../../src/cli/setup/testing/givenAnswers";
+import { listFiles } from "../../src/site/paths";
 import { newFolder } from "./prepareSite";
 
 /** Runs a command of the new site, and returns what it prints. */
 function run(...args: string[]): string {
-  const node = ["--import", "tsx", "src/node/cli/main.ts", ...args];
+  const node = ["--import", "tsx", "src/cli/main.ts", ...args];
   const { stdout, stderr } = spawnSync(process.execPath, node, {
     cwd: newFolder,
     encoding: "utf8",

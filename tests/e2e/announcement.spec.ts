@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { siteConfig } from "../../src/config/resolved";
-import { storageKeys } from "../../src/state/storageKeys";
+import { storageKeys } from "../../src/theme/state/storageKeys";
 import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
 import { openPage, waitForReact } from "./support/openPage";
 import { expect, test } from "./support/test";

@@ -1,5 +1,5 @@
 import { siteConfig } from "../../src/config/resolved";
-import { storageKeys } from "../../src/state/storageKeys";
+import { storageKeys } from "../../src/theme/state/storageKeys";
 import {
   barColours,
   ground,

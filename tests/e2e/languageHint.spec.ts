@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { storageKeys } from "../../src/state/storageKeys";
+import { storageKeys } from "../../src/theme/state/storageKeys";
 import { hintOf } from "./support/languageHint";
 import { navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { getTabKey } from "../../src/state/storageKeys";
+import { getTabKey } from "../../src/theme/state/storageKeys";
 import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
 import { navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import path from "node:path";
 import { siteConfig } from "../../src/config/resolved";
-import { createSiteServer } from "../../src/node/cli/serve";
+import { createSiteServer } from "../../src/cli/serve";
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createI18n } from "../../src/i18n/I18nProvider";
+import { createI18n } from "../../src/theme/i18n/I18nProvider";
 import { pageAt } from "../build/site/pages";
 import { readOutput } from "../build/site/outputFolder";
 

@@ -1,6 +1,6 @@
 /** Starts `serve` and `develop` on the site in this folder, asks both for a page, and prints what they say. */
 import { startDevelop } from "../run/startDevelop";
-import { command as serve } from "../../src/node/cli/serve";
+import { command as serve } from "../../src/cli/serve";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 

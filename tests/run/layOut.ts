@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
-import { relativePosix } from "../../src/node/paths";
+import { relativePosix } from "../../src/site/paths";
 import { copyFiles } from "./copyFiles";
 
 /** What an owner changes. Tests bring their own, so that no change of it fails them. */
@@ -36,7 +36,7 @@ export function layOut(folder: string, { fixtures, without }: Layout): void {
 /** The legal texts are those that `npm run setup` begins a site with. */
 function copyLegalPages(folder: string): void {
   for (const code of ["en", "de"]) {
-    const starter = path.join("src/node/setup/starter", code, "pages");
+    const starter = path.join("src/cli/setup/starter", code, "pages");
     for (const page of ["imprint", "privacy"]) {
       cpSync(
         path.join(starter, page, "index.mdx"),

@@ -1,4 +1,4 @@
-import { LazyPart } from "../../../src/ui/LazyPart";
+import { LazyPart } from "../../../src/theme/ui/LazyPart";
 import type { RateLang } from "./rateTexts";
 // The server renders it: its style has to be there before its script.
 import "./RateCalculator.module.css";

@@ -3,7 +3,7 @@ import {
   testFaults,
   testMarkup,
   wordsOf,
-} from "../../node/markdown/testing/componentTests";
+} from "../../site/markdown/testing/componentTests";
 
 testMarkup([
   [

@@ -5,7 +5,7 @@ import {
   markupOf,
   testFaults,
   testMarkup,
-} from "../../node/markdown/testing/componentTests";
+} from "../../site/markdown/testing/componentTests";
 import { htmlFaults } from "../../../tests/htmlFaults";
 
 type Contact = NonNullable<ResolvedSite["contact"]>;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compileText } from "../../node/markdown/testing/compileText";
+import { compileText } from "../../site/markdown/testing/compileText";
 
 const compile = (body: string) => compileText(body);
 const textOf = async (body: string) =>

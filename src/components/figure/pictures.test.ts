@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compileText } from "../../node/markdown/testing/compileText";
+import { compileText } from "../../site/markdown/testing/compileText";
 import type { TreeNode } from "../../lib/contentTree";
 import { ui } from "../ui";
 

@@ -2,7 +2,7 @@
 import {
   testFaults,
   testMarkup,
-} from "../../node/markdown/testing/componentTests";
+} from "../../site/markdown/testing/componentTests";
 
 testMarkup([
   [

@@ -5,7 +5,7 @@ import {
   markupOf,
   testFaults,
   testMarkup,
-} from "../../node/markdown/testing/componentTests";
+} from "../../site/markdown/testing/componentTests";
 
 const legal: NonNullable<ResolvedSite["legal"]> = {
   name: "Kim Jones",

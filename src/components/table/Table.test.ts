@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testMarkup } from "../../node/markdown/testing/componentTests";
+import { testMarkup } from "../../site/markdown/testing/componentTests";
 
 const table = (caption: string) =>
   `<table>${caption}<tbody><tr><td>1</td></tr></tbody></table>`;

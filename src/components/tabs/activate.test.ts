@@ -1,4 +1,4 @@
-import { getTabKey } from "../../state/storageKeys";
+import { getTabKey } from "../../theme/state/storageKeys";
 import { activate } from "./activate";
 import { showChosenTab } from "./boot";
 

@@ -1,7 +1,7 @@
 import { decodePercent } from "../../lib/address";
 import { hasModifier } from "../../lib/hasModifier";
-import { getTabKey } from "../../state/storageKeys";
-import { storageSlot, type StorageSlot } from "../../state/storageSlot";
+import { getTabKey } from "../../theme/state/storageKeys";
+import { storageSlot, type StorageSlot } from "../../theme/state/storageSlot";
 import { showChosenTab } from "./boot";
 
 type TabSet = {

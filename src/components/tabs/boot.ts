@@ -1,4 +1,4 @@
-import { getTabKey } from "../../state/storageKeys";
+import { getTabKey } from "../../theme/state/storageKeys";
 
 /**
  * Shows the tab that the address or an earlier choice names. Browsers run it in

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ui } from "../ui";
-import { compileText } from "../../node/markdown/testing/compileText";
+import { compileText } from "../../site/markdown/testing/compileText";
 
 const compile = (body: string) => compileText(body);
 const bodyOf = async (body: string) => (await compile(body)).compiled.body;

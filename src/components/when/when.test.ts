@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { featureNames } from "../../config/features";
 import type { Feature } from "../../config/features";
-import { compileText, toMarkup } from "../../node/markdown/testing/compileText";
-import { testFaults } from "../../node/markdown/testing/componentTests";
+import { compileText, toMarkup } from "../../site/markdown/testing/compileText";
+import { testFaults } from "../../site/markdown/testing/componentTests";
 
 const features: Feature[] = ["search", "fonts-bunny"];
 

@@ -20,9 +20,9 @@ import {
   noFilters,
   ranking,
   searchPages,
-} from "../../../src/search/searchPages";
-import type { Pagefind } from "../../../src/search/searchPages";
-import { createVocabulary } from "../../../src/search/vocabulary";
+} from "../../../src/theme/search/searchPages";
+import type { Pagefind } from "../../../src/theme/search/searchPages";
+import { createVocabulary } from "../../../src/theme/search/vocabulary";
 
 export type AskedSearch = {
   locale: string;

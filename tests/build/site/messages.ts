@@ -1,8 +1,8 @@
 import {
   listNamespaces,
   readMessages,
-} from "../../../src/node/messages/readMessages";
-import type { Messages } from "../../../src/node/messages/readMessages";
+} from "../../../src/site/messages/readMessages";
+import type { Messages } from "../../../src/site/messages/readMessages";
 
 /** The messages of a locale, by namespace and key. */
 export const messagesIn = (locale: string): Record<string, Messages> =>

@@ -11,7 +11,7 @@ import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { layOut } from "../../run/layOut";
 import { startDevelop } from "../../run/startDevelop";
-import { systemChromium } from "../../../src/node/systemChromium";
+import { systemChromium } from "../../../tools/systemChromium";
 import { eventually } from "./eventually";
 
 /** Starts `gatsby develop` on a copy of this site, and a browser. */

@@ -35,7 +35,7 @@ export function checkContent(written: Readonly<Record<string, string>>) {
   }
   const [node = "", ...args] = program(
     "tsx",
-    "src/node/cli/main.ts",
+    "src/cli/main.ts",
     "check:content",
   );
   const { status, stdout, stderr } = spawnSync(node, args, {

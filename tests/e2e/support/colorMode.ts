@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { storageKeys } from "../../../src/state/storageKeys";
+import { storageKeys } from "../../../src/theme/state/storageKeys";
 
 declare global {
   interface Window {

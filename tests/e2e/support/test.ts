@@ -1,7 +1,7 @@
 import { test as base, type BrowserContext } from "@playwright/test";
 import { siteConfig } from "../../../src/config/resolved";
-import { noHints } from "../../../src/state/preferredLanguage";
-import { storageKeys } from "../../../src/state/storageKeys";
+import { noHints } from "../../../src/theme/state/preferredLanguage";
+import { storageKeys } from "../../../src/theme/state/storageKeys";
 
 type Guard = {
   /**

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { command as checkContent } from "./checkContent";
+import type { Command } from "./command";
+import { command as importSite } from "./import";
+import { command as createNew } from "./new";
+import { command as serve } from "./serve";
+import { command as setup } from "./setup";
+import { command as translations } from "./translations";
+
+const home = process.cwd();
+const root = mkdtempSync(path.join(tmpdir(), "commands-"));
+afterAll(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  process.chdir(home);
+  jest.restoreAllMocks();
+});
+
+/** Runs a command, and collects what it prints. */
+async function run(command: Command, ...args: string[]) {
+  const log = jest.spyOn(console, "log").mockImplementation();
+  const error = jest.spyOn(console, "error").mockImplementation();
+  const code = await command(args);
+  const printed = (calls: unknown[][]) => calls.flat().join("\n");
+  return {
+    code,
+    out: printed(log.mock.calls),
+    error: printed(error.mock.calls),
+  };
+}
+
+const commands: Record<string, Command> = {
+  new: createNew,
+  import: importSite,
+  setup,
+  "check:content": checkContent,
+  translations,
+  serve,
+};
+
+test.each(Object.entries(commands))(
+  "%s explains itself, and refuses a flag that it does not know",
+  async (name, command) => {
+    const { code, out } = await run(command, "--help");
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining(`npm run ${name}`),
+    ]);
+    jest.restoreAllMocks();
+    expect(await run(command, "--nope")).toEqual({
+      code: 2,
+      out: "",
+      error: "Unknown option '--nope' (see --help).",
+    });
+  },
+);
+
+test("serve takes no port that is none", async () => {
+  const { code, error } = await run(serve, "--port", "80000");
+  expect([code, error]).toEqual([
+    2,
+    'Invalid --port "80000". Allowed: 0 to 65535.',
+  ]);
+});
+
+test("elsewhere than in a project nothing is written", async () => {
+  process.chdir(root);
+  const { code, error } = await run(createNew, "page", "Talks");
+  expect(code).toBe(2);
+  expect(error).toContain("run this in the project's folder");
+  expect(readdirSync(root)).toEqual([]);
+});
+
+test("setup names each answer that is missing or wrong", async () => {
+  const file = path.join(root, "answers.json");
+  writeFileSync(file, '{ "naem": "Kim", "url": "kim.dev", "colors": "pink" }');
+  const { error } = await run(setup, "--answers", file, "--dry-run");
+  expect(error.split("\n")).toEqual(
+    expect.arrayContaining([
+      "name: Missing. Your name, or your company’s.",
+      "url: Must be protocol and host, without a path.",
+      expect.stringMatching(/^colors: Not a hex colour. Allowed: margin, sea/),
+      'Unrecognized key: "naem". Did you mean "name"?',
+    ]),
+  );
+  jest.restoreAllMocks();
+  const lost = await run(setup, "--answers", "no.json", "--dry-run");
+  expect(lost.error).toMatch(/^--answers no.json: ENOENT/);
+});
+
+test("the translations of the example site are known", async () => {
+  const flags = ["--json", "--fail-on", "missing"];
+  const { code, out } = await run(translations, ...flags);
+  expect(code).toBe(1);
+  const { entries } = JSON.parse(out) as {
+    entries: { folder: string; locales: Record<string, { status: string }> }[];
+  };
+  const missing = entries.filter(({ locales }) =>
+    Object.values(locales).some(({ status }) => status === "missing"),
+  );
+  expect(missing.map(({ folder }) => folder)).toEqual([
+    "blog/2026-03-03-e-rechnung-fuer-freelancer",
+    "blog/2026-06-16-working-across-time-zones",
+    "docs/04-invoices/01-abroad",
+    "pages/uses",
+    "projects/booking-form",
+    "projects/quotes",
+  ]);
+});
+
+test("npm gets the exit code; errors of the site config come as in a build", async () => {
+  const typo = path.join(root, "typo.cjs");
+  writeFileSync(
+    typo,
+    `const Module = require("node:module");
+const load = Module._load;
+Module._load = (id, ...rest) => {
+  const found = load(id, ...rest);
+  return /[\\\\/]site$/.test(id) && found.site
+    ? { site: { ...found.site, untranslatd: { posts: "hide" } } }
+    : found;
+};`,
+  );
+  const { code, printed } = await new Promise<{
+    code: number | null;
+    printed: string;
+  }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ["--import", "tsx", "src/cli/main.ts", "check:content"],
+      { env: { ...process.env, NODE_OPTIONS: `--require ${typo}` } },
+      (_, out, error) =>
+        resolve({ code: child.exitCode, printed: out + error }),
+    );
+  });
+  expect(printed).toContain('Unknown key "untranslatd".');
+  expect(printed).toContain('Fix: Did you mean "untranslated"?');
+  expect(printed).not.toContain("entries checked");
+  expect(code).toBe(1);
+}, 60_000);

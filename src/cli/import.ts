@@ -1,0 +1,105 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { importSite } from "./import/importSite";
+import type { Import } from "./import/importSite";
+import { readMarkdownFolder } from "./import/readMarkdownFolder";
+import { readWordPress } from "./import/readWordPress";
+import { defineCommand, UsageError } from "./command";
+
+const usage = `
+Takes texts, authors, tags and pictures from another site: a folder of Markdown
+with front matter, as Docusaurus, Hugo, Jekyll, Astro, Eleventy, Gatsby and
+Hexo have it, or the file that WordPress exports. It lists, with file and line,
+what it can't translate, and says how many old addresses are answered.
+
+  npm run import -- ../old-site --dry-run
+  npm run import -- ../old-site --url https://old.example.com
+  npm run import -- export.xml --lang de
+
+  --lang       the language of texts that name none (default: as in its settings)
+  --permalink  the pattern of its posts' addresses, such as /:year/:month/:slug/
+               (default: as in its settings, else as is usual in such a folder)
+  --url        where the old site is; links to what did not come along lead there
+               (default: as in its settings)
+  --dry-run    says what it would do, and writes nothing
+
+Nothing is overwritten. "npm run check:content" checks the result.
+`;
+
+const text = { type: "string" } as const;
+
+export const command = defineCommand({
+  usage,
+  options: {
+    lang: text,
+    permalink: text,
+    url: text,
+    "dry-run": { type: "boolean" },
+  },
+  maxPositionals: 1,
+  run: async ({ lang, permalink, url, "dry-run": isDry }, [name]) => {
+    if (name === undefined)
+      throw new UsageError("Missing folder (see --help).");
+    const source = path.resolve(name);
+    if (!existsSync(source)) throw new UsageError(`Nothing at ${name}.`);
+    const findings: string[] = [];
+    const report = (file: string, line: number, reason: string) =>
+      void findings.push(`${file}:${line}  ${reason}`);
+    const found = statSync(source).isFile()
+      ? readWordPress(source, report)
+      : readMarkdownFolder(source, { lang, permalink }, report);
+    const site = {
+      ...found,
+      url: url?.replace(/\/$/, "") ?? found.url,
+      lang: lang ?? found.lang,
+    };
+    if (site.entries.length === 0)
+      throw new UsageError(
+        `No texts there: name a folder with Markdown, or a file that WordPress exported (see --help).`,
+      );
+    const root = process.cwd();
+    const result = await importSite(root, site, report);
+    if (!isDry) writeImport(root, found.root, result);
+    for (const finding of findings) console.log(finding);
+    const count = (kind: string) =>
+      result.entries.filter((entry) => entry.kind === kind).length;
+    console.log(
+      `\n${count("post")} posts, ${count("page")} pages, ${count("doc")} pages of documentation, ${result.copies.size} pictures and files.`,
+    );
+    console.log(
+      isDry
+        ? "Nothing is written."
+        : 'Now "npm run check:content", and "git diff" or "git clean" if you don\'t like it.',
+    );
+    console.log(
+      `${result.answered} of ${result.addresses} old addresses are answered.`,
+    );
+    return 0;
+  },
+});
+
+/** Writes what is new; only data files are there already, and get more entries. */
+function writeImport(
+  root: string,
+  oldRoot: string,
+  { texts, data, copies }: Import,
+): void {
+  const prepare = (file: string) => {
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    return target;
+  };
+  for (const [file, content] of texts)
+    writeFileSync(prepare(file), content, { flag: "wx" });
+  for (const [file, content] of data) writeFileSync(prepare(file), content);
+  for (const [file, from] of copies) {
+    const target = prepare(file);
+    if (!existsSync(target)) copyFileSync(path.join(oldRoot, from), target);
+  }
+}

@@ -1,0 +1,153 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { confirm, intro } from "@clack/prompts";
+import { site } from "../config/site";
+import { suggest } from "../lib/nearest";
+import { runGit } from "../site/content/gitTimes";
+import { answerNames, answersSchema, getQuestion } from "./setup/answers";
+import type { AnswerName, Answers } from "./setup/answers";
+import { isExample } from "./setup/composeSite";
+import { exampleFiles, planSetup } from "./setup/planSetup";
+import { askAnswer } from "./askAnswer";
+import { defineCommand, UsageError } from "./command";
+import { writeFiles } from "./writeFiles";
+
+const questions = answerNames.map((name) => {
+  const { title, choices, initial } = getQuestion(name);
+  const known = choices ? ` (${choices.join(", ")})` : "";
+  const fallback = initial === undefined ? "" : `; default: ${initial}`;
+  return `  ${name.padEnd(16)}${title}${known}${fallback}`;
+});
+
+const usage = `
+Makes a fresh clone yours, once: config, languages, colours, legal details,
+first pages. It asks in a terminal, or reads the answers from a file in JSON.
+
+  npm run setup
+  npm run setup -- --answers answers.json
+
+  --answers  the file, with these keys:
+
+${questions.join("\n")}
+
+  --dry-run  lists what would change, and writes nothing
+  --force    writes although git has changes that are not committed
+`;
+
+const laterPlaces = `This site is set up. Whatever setup asks stands in your files now:
+
+  src/config/site.ts  name, address, languages, menus, colours, typefaces,
+                      contact, comments, statistics, legal details
+  content/            texts, content/cv.yaml, content/authors.yaml
+  locales/            words of the interface
+  static/             logo, icon and other files
+
+"npm run new -- page imprint" (or privacy) writes a legal page that is missing.
+docs/make-it-yours.md says more on each.`;
+
+export const command = defineCommand({
+  usage,
+  options: {
+    answers: { type: "string" },
+    "dry-run": { type: "boolean" },
+    force: { type: "boolean" },
+  },
+  run: async ({ answers: file, force, "dry-run": isDry }) => {
+    if (!isExample(site)) throw new UsageError(laterPlaces);
+    const root = process.cwd();
+    const status = ["status", "--porcelain", "--", "src/config", "content"];
+    if (!isDry && !force && runGit(root, ...status) !== "") {
+      throw new UsageError(
+        "git has no commit of what is in src/config and content. Commit it, so that nothing gets lost, or add --force.",
+      );
+    }
+    const answers = checkAnswers(
+      file === undefined ? await askAnswers() : readAnswers(file),
+    );
+    const config = readFileSync(path.join(root, "src/config/site.ts"), "utf8");
+    const date = new Date().toISOString().slice(0, 10);
+    const files = planSetup(answers, config, date);
+    const lines = Object.keys(files).map((name) => `  write ${name}`);
+    console.log(`  delete ${exampleFiles.join(", ")}\n${lines.join("\n")}`);
+    if (isDry) return 0;
+    const isAsked = file === undefined;
+    if (isAsked && (await confirm({ message: "Write this?" })) !== true)
+      return 1;
+    for (const name of exampleFiles)
+      rmSync(path.join(root, name), { recursive: true, force: true });
+    writeFiles(root, await formatConfig(files));
+    console.log(`\n${listRest(answers).join("\n")}`);
+    return 0;
+  },
+});
+
+async function askAnswers(): Promise<Record<string, string>> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    throw new UsageError(
+      "There is no terminal to ask in: add --answers answers.json (see --help).",
+    );
+  }
+  intro("Your own site. Enter takes what is there, Ctrl+C writes nothing.");
+  const answers: Record<string, string> = {};
+  for (const name of answerNames) answers[name] = await askAnswer(name);
+  return answers;
+}
+
+/** Reads the answers of a file, with what counts for those that it lacks. */
+function readAnswers(file: string): object {
+  const initial = Object.fromEntries(
+    answerNames.map((name) => [name, getQuestion(name).initial]),
+  ) as object;
+  try {
+    const given = JSON.parse(readFileSync(file, "utf8")) as object;
+    return { ...initial, ...given };
+  } catch (error) {
+    throw new UsageError(`--answers ${file}: ${(error as Error).message}`);
+  }
+}
+
+/** Reports each answer that is missing or can't be used. */
+function checkAnswers(given: object): Answers {
+  const { data, error } = answersSchema.safeParse(given);
+  if (data) return data;
+  const lines = error.issues.map(({ path: [key = ""], message, ...issue }) => {
+    if (issue.code === "unrecognized_keys") {
+      const [unknown = ""] = issue.keys;
+      return `${message}. ${suggest(unknown, answerNames) ?? ""}`;
+    }
+    const name = key as AnswerName;
+    const isMissing = (given as Record<string, unknown>)[name] === undefined;
+    const reason = isMissing ? `Missing. ${getQuestion(name).title}.` : message;
+    return `${name}: ${reason}`;
+  });
+  throw new UsageError(lines.join("\n"));
+}
+
+/** Formats the config as the project has it. */
+async function formatConfig(files: Record<string, string>) {
+  const { format } = await import("prettier");
+  const filepath = "src/config/site.ts";
+  const config = await format(files[filepath] ?? "", { filepath });
+  return { ...files, [filepath]: config };
+}
+
+const regions = new Intl.DisplayNames("en", { type: "region" });
+
+/** Lists what is left to do by hand, beside what the new pages say. */
+function listRest({ languages, country }: Answers): string[] {
+  const untranslated = languages.filter(
+    (code) => !existsSync(`locales/${code}`),
+  );
+  return [
+    ...untranslated.map(
+      (code) =>
+        `No messages in "${code}" yet: menus and first pages are in English until you copy locales/en to locales/${code} and translate it (docs/new-language.md).`,
+    ),
+    ...(country === "DE"
+      ? []
+      : [
+          `Imprint and privacy page name German law: adapt content/pages/imprint and content/pages/privacy to that of ${regions.of(country)}.`,
+        ]),
+    'See it with "npm run develop", check it with "npm run check:content".',
+  ];
+}

@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findHistoryGap } from "../site/content/gitTimes";
+import { listTranslations } from "./translationStatus";
+
+jest.setTimeout(30_000);
+
+let root: string;
+let day: number;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "translations-"));
+  day = 0;
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const git = (...args: string[]) => {
+  const date = `2026-01-0${day}T10:00:00Z`;
+  const user = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
+  execFileSync("git", [...user, ...args], {
+    cwd: root,
+    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+    stdio: "ignore",
+  });
+};
+/** Each commit is a day later. */
+const commit = () => {
+  day += 1;
+  git("add", "-A");
+  git("commit", "-m", "x");
+};
+const write = (name: string, text: string, fields = "") => {
+  const file = path.join(root, "content/blog", name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `---\ntitle: T\n${fields}---\n\n${text}\n`);
+};
+/** In English and German. */
+const statusOf = (folder: string) => {
+  const { en, de } =
+    listTranslations(root).find((entry) => entry.folder === `blog/${folder}`)
+      ?.locales ?? {};
+  return { en, de };
+};
+
+describe("in a repository", () => {
+  beforeEach(() => {
+    git("init");
+    write("2026-01-01-a/en.mdx", "One.\n\nTwo.");
+    write("2026-01-01-a/de.mdx", "Eins.\n\nZwei.");
+    commit();
+  });
+
+  it("knows what is missing, and what is current", () => {
+    write("2026-01-01-b/de.mdx", "Nur deutsch.");
+    commit();
+    expect(statusOf("2026-01-01-a").de?.status).toBe("current");
+    expect(statusOf("2026-01-01-b")).toEqual({
+      en: { status: "missing" },
+      de: { status: "source" },
+    });
+  });
+
+  it("knows what of the source has changed since a translation was touched", () => {
+    write("2026-01-01-a/en.mdx", "One!\n\nTwo.\n\nThree.");
+    expect(statusOf("2026-01-01-a").de?.status).toBe("outdated");
+    commit();
+    expect(statusOf("2026-01-01-a").de).toEqual({
+      status: "outdated",
+      changes: 2,
+      since: "2026-01-01",
+    });
+    write("2026-01-01-a/de.mdx", "Eins!\n\nZwei.\n\nDrei.");
+    expect(statusOf("2026-01-01-a").de?.status).toBe("current");
+    commit();
+    expect(statusOf("2026-01-01-a").de?.status).toBe("current");
+  });
+
+  it.each([
+    "tags: [craft]",
+    "sidebar_position: 2",
+    "id: a",
+    "displayed_sidebar: b",
+    "pagination_next: c",
+    "custom_edit_url: https://example.com/",
+    "image_dark: ./dark.png",
+  ])("ignores line breaks, and %s", (field) => {
+    write("2026-01-01-a/en.mdx", "One.\n\n\nTwo.", `${field}\n`);
+    commit();
+    expect(statusOf("2026-01-01-a").de?.status).toBe("current");
+  });
+
+  it("counts fields with words", () => {
+    write("2026-01-01-a/en.mdx", "One.\n\nTwo.", "description: New.\n");
+    commit();
+    expect(statusOf("2026-01-01-a").de?.changes).toBe(1);
+  });
+
+  it("does not take a new name for a new translation", () => {
+    write("2026-01-01-a/en.mdx", "One!\n\nTwo.");
+    commit();
+    const folder = path.join(root, "content/blog/2026-01-01-a");
+    renameSync(folder, folder.replace(/-a$/, "-new"));
+    commit();
+    expect(statusOf("2026-01-01-new").de).toMatchObject({
+      status: "outdated",
+      since: "2026-01-01",
+    });
+  });
+
+  it("takes the file that was there first for the source, though the other began as its copy", () => {
+    const text = "Eins, und noch viel mehr davon.\n\nZwei, und alles andere.";
+    write("2026-01-01-c/de.mdx", text);
+    commit();
+    write("2026-01-01-c/en.mdx", text);
+    commit();
+    write("2026-01-01-c/de.mdx", `${text}\n\nDrei.`);
+    commit();
+    expect(statusOf("2026-01-01-c")).toMatchObject({
+      de: { status: "source" },
+      en: { status: "outdated", since: "2026-01-03" },
+    });
+  });
+
+  it("finds a translation that was begun and is not published", () => {
+    write("2026-01-01-a/de.mdx", "Eins.", "draft: true\n");
+    expect(statusOf("2026-01-01-a").de?.status).toBe("draft");
+  });
+});
+
+it("does not know what is outdated without a repository", () => {
+  write("2026-01-01-a/en.mdx", "One.");
+  write("2026-01-01-a/de.mdx", "Eins.");
+  expect(findHistoryGap(root)).toBe("this is no git repository");
+  expect(statusOf("2026-01-01-a")).toEqual({
+    en: { status: "source" },
+    de: { status: "unknown" },
+  });
+});
+
+it("has nothing outdated in a repository without a commit", () => {
+  git("init");
+  write("2026-01-01-a/en.mdx", "One.");
+  write("2026-01-01-a/de.mdx", "Eins.");
+  expect(statusOf("2026-01-01-a").de?.status).toBe("current");
+});

@@ -1,0 +1,72 @@
+import { findHistoryGap } from "../site/content/gitTimes";
+import { countOf } from "../site/diagnostics/formatDiagnostics";
+import { writeMessageTypes } from "../site/messages/writeMessageTypes";
+import { defineCommand, parseChoices } from "./command";
+import { listTranslations } from "./translationStatus";
+import type { EntryStatus } from "./translationStatus";
+
+const usage = `
+Lists entries whose translation is missing, outdated, or begun and not published.
+
+  npm run translations
+  npm run translations -- --all
+  npm run translations -- --fail-on missing,outdated
+
+  --all       lists all entries
+  --json      prints the whole list for programs
+  --fail-on   exit code 1 where there are any: missing, outdated, draft
+
+A translation is outdated when words of its source have changed since it was
+last touched, as git tells; uncommitted changes count. The source is the file
+that was there first. "npm run check:content" checks the messages in locales/.
+`;
+
+const openStatuses: readonly string[] = ["missing", "outdated", "draft"];
+
+export const command = defineCommand({
+  usage,
+  options: {
+    all: { type: "boolean" },
+    json: { type: "boolean" },
+    "fail-on": { type: "string" },
+  },
+  run: ({ all, json, "fail-on": failOn }) => {
+    const unwanted = parseChoices("fail-on", failOn, openStatuses);
+    const root = process.cwd();
+    writeMessageTypes(root);
+    const entries = listTranslations(root);
+    const noHistory = findHistoryGap(root);
+    const statuses = entries.flatMap(({ locales }) => Object.values(locales));
+    const count = (wanted: string) =>
+      statuses.filter(({ status }) => status === wanted).length;
+    if (json) console.log(JSON.stringify({ entries, noHistory }, null, 2));
+    else {
+      const sums = openStatuses.map((status) => `${count(status)} ${status}`);
+      const lines = [
+        ...entries.flatMap((entry) => describeEntry(entry, all)),
+        `${entries.length} entries: ${sums.join(", ")}.`,
+        noHistory && `What is outdated is not known: ${noHistory}.`,
+      ];
+      console.log(lines.filter(Boolean).join("\n"));
+    }
+    // An unknown age must not pass for a good one.
+    if (unwanted.includes("outdated") && noHistory) return 1;
+    return unwanted.some(count) ? 1 : 0;
+  },
+});
+
+/** Describes an entry, if a translation of it is open or all are wanted. */
+function describeEntry(
+  { folder, locales }: EntryStatus,
+  isWhole = false,
+): string[] {
+  const listed = Object.entries(locales).filter(
+    ([, { status }]) => isWhole || openStatuses.includes(status),
+  );
+  const described = listed.map(([code, { status, changes = 0, since }]) =>
+    since === undefined
+      ? `${code} ${status}`
+      : `${code} ${status}, ${countOf(changes, "change")} since ${since}`,
+  );
+  return described.length > 0 ? [`${folder}: ${described.join("; ")}`] : [];
+}

@@ -1,0 +1,47 @@
+import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
+import { localeCodes } from "../config/locales";
+import { fillMessages } from "../site/messages/fillMessages";
+import { parseMessages, sourceLocale } from "../site/messages/readMessages";
+import { imageData } from "./model/imageData";
+import { createRelations } from "./model/resolvers";
+import { createSocialImages } from "../output/og-images/socialImage";
+import { projectRoot } from "../site/paths";
+
+type LocaleNode = Node & { language: string; ns: string; data: string };
+type Context = {
+  nodeModel: { findOne: <T>(query: object) => Promise<T | null> };
+};
+
+/** True for messages that need no English ones; those of the language hint have none, because it is in the language that it offers. */
+const isComplete = ({ language, ns }: LocaleNode) =>
+  language === sourceLocale || !localeCodes.includes(language) || ns === "hint";
+
+/** Resolves the messages of a namespace, with English ones instead of missing ones. */
+async function localeData(node: LocaleNode, _: unknown, context: Context) {
+  if (isComplete(node)) return node.data;
+  const fallback = await context.nodeModel.findOne<LocaleNode>({
+    type: "Locale",
+    query: {
+      filter: { language: { eq: sourceLocale }, ns: { eq: node.ns } },
+    },
+  });
+  if (!fallback) return node.data;
+  const { messages } = parseMessages(node.data);
+  const source = parseMessages(fallback.data).messages;
+  return JSON.stringify(fillMessages(messages, source, node.language));
+}
+
+/** Adds the relations of the content model, and the fallbacks of messages. */
+export const createResolvers: GatsbyNode["createResolvers"] = (
+  args: CreateResolversArgs,
+) => {
+  const add = args.createResolvers as (resolvers: object) => void;
+  add(createRelations(projectRoot(args.store)));
+  for (const [type, socialImage] of Object.entries(createSocialImages(args))) {
+    add({ [type]: { socialImage } });
+  }
+  add({
+    ImageSharp: { gatsbyImageData: imageData },
+    Locale: { data: { resolve: localeData } },
+  });
+};

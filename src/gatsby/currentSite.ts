@@ -1,0 +1,47 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import type { NodePluginArgs } from "gatsby";
+import { reportDiagnostics } from "../site/diagnostics/reportDiagnostics";
+import { listFiles, projectRoot } from "../site/paths";
+import { openEntryCache } from "../site/entryCache";
+import { loadSite, type Site } from "../site/loadSite";
+
+let loaded: Site | undefined;
+/** The times of the files of content when the site was loaded. */
+let loadedSaves = "";
+
+/** Loads the site, with unchanged entries from the cache, and reports its diagnostics: an error ends a build. */
+export async function updateSite(args: NodePluginArgs): Promise<Site> {
+  const { reporter, store } = args;
+  const root = projectRoot(store);
+  const activity = reporter.activityTimer("load content");
+  activity.start();
+  loadedSaves = listSaves(root);
+  loaded = await loadSite(root, { cache: openEntryCache(root) });
+  activity.setStatus(`${loaded.entries.length} entries`);
+  activity.end();
+  reportDiagnostics(reporter, loaded.diagnostics, root);
+  return loaded;
+}
+
+/** Returns the site as it was last loaded. */
+export function currentSite(): Site {
+  if (!loaded) throw new Error("The site is not loaded yet.");
+  return loaded;
+}
+
+/**
+ * True if a file of content was saved after the site was loaded. Gatsby ignores
+ * files that are saved before it watches them, or while it creates pages.
+ */
+export const isOutdated = (root: string): boolean =>
+  listSaves(root) !== loadedSaves;
+
+/** Lists the files of content with the times of their last change. */
+const listSaves = (root: string): string =>
+  listFiles(root, "content")
+    .map((file) => {
+      const options = { throwIfNoEntry: false } as const;
+      return `${file} ${statSync(path.join(root, file), options)?.mtimeMs}`;
+    })
+    .join();

@@ -1,0 +1,62 @@
+import path from "node:path";
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { basePath, siteConfig } from "../config/resolved";
+import { registerErrors } from "../site/diagnostics/reportDiagnostics";
+import { copyFonts } from "../output/fonts/copyFonts";
+import { writeMessageTypes } from "../site/messages/writeMessageTypes";
+import { typeDefs } from "./model/typeDefs";
+import { projectRoot } from "../site/paths";
+import { sourceForGatsby } from "./workarounds/compileWithEsbuild";
+import { disableSlices } from "./workarounds/disableSlices";
+import { muteUnusedTemplates } from "./workarounds/mendPageReport";
+import { saveState } from "./workarounds/saveState";
+import { updateSite } from "./currentSite";
+
+export { createPages } from "./createPages";
+export { createResolvers } from "./createResolvers";
+export { onCreateDevServer } from "./onCreateDevServer";
+export { onCreatePage } from "./onCreatePage";
+export { onCreateWebpackConfig } from "./onCreateWebpackConfig";
+export { onPostBuild } from "./onPostBuild";
+export { sourceNodes } from "./sourceNodes";
+
+export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {
+  disableSlices();
+  registerErrors(reporter);
+  muteUnusedTemplates();
+};
+
+/** Loads and checks the site before Gatsby creates nodes, so that no state of a build with errors is kept. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
+  const root = projectRoot(args.store);
+  requirePrefixPaths(args);
+  writeMessageTypes(root);
+  await updateSite(args);
+  if (siteConfig.fonts === "self-hosted") {
+    copyFonts(root, path.join(root, "public"), siteConfig.typefaces);
+  }
+};
+
+type State = { program: { prefixPaths?: boolean } };
+
+/** Requires the option with which Gatsby adds the base path to its scripts and links. */
+function requirePrefixPaths({ store, reporter }: ParentSpanPluginArgs): void {
+  const getState = store.getState as () => State;
+  if (!basePath() || getState().program.prefixPaths) return;
+  reporter.panic(
+    'A site with a "baseUrl" is built by "npm run build", or by "gatsby build --prefix-paths".',
+  );
+}
+
+/** Declares the content model, so that queries do not depend on the existing content. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
+  ({ actions }) => {
+    actions.createTypes(typeDefs);
+  };
+
+export const preprocessSource: GatsbyNode["preprocessSource"] = ({
+  contents,
+}) => sourceForGatsby(contents);
+
+/** Saves the state before webpack and pages, which may fail. */
+export const onPostBootstrap = (): Promise<void> => saveState();

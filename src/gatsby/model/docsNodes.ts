@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { localeCodes } from "../../config/locales";
+import { loadMessages } from "../../site/messages/fillMessages";
+import { nodeId } from "../../site/content/entry";
+import { syncNodes } from "./syncNodes";
+import { sidebarKey } from "../../site/docs/navigation";
+import { createSiteDocs } from "../../site/docs/siteDocs";
+import type { DocsPlan } from "../../site/docs/types";
+
+/** Syncs the nodes of sidebars with the plan, and writes the data of the navbar. */
+export async function syncDocsNodes(
+  args: CreatePagesArgs,
+  plan: DocsPlan,
+  root: string,
+): Promise<void> {
+  const sidebars = plan.versions.flatMap((version) => {
+    const { locale } = version;
+    return version.sidebars.map(({ id: sidebarId, items }) => {
+      const key = sidebarKey(version, sidebarId);
+      return {
+        id: nodeId("Sidebar", key, locale),
+        type: "Sidebar",
+        fields: {
+          key,
+          sidebarId,
+          instance: version.instance,
+          version: version.name,
+          locale,
+          items,
+        },
+      };
+    });
+  });
+  await syncNodes(args, ["Sidebar"], sidebars);
+  writeSiteDocs(root, plan);
+}
+
+/** The file from which webpack reads the data of the navbar: see defineSiteConfig. */
+export const getSiteDocsPath = (root: string): string =>
+  path.join(root, ".cache/site-docs.json");
+
+function writeSiteDocs(root: string, plan: DocsPlan): void {
+  const docsByLocale = localeCodes.map((locale) => {
+    const { next } = loadMessages(root, locale, "docsMenu");
+    return [locale, createSiteDocs(plan, locale, next as string)] as const;
+  });
+  const text = JSON.stringify(Object.fromEntries(docsByLocale));
+  const file = getSiteDocsPath(root);
+  // In develop, webpack compiles the site again after each write.
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  writeFileSync(file, text);
+}

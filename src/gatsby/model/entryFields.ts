@@ -1,0 +1,109 @@
+import { basePath } from "../../config/resolved";
+import { dirOf, languageTag } from "../../config/locales";
+import type { TreeNode } from "../../lib/contentTree";
+import { formatDate, formatSpan } from "../../lib/format";
+import type { DateStyle } from "../../lib/format";
+import { memoize } from "../../lib/memoize";
+import type { HomeContent } from "../../site/collections/homeFields";
+import { buildStrings } from "../../site/content/buildStrings";
+import {
+  describeAvailability,
+  localizeConfigTexts,
+  localizeContact,
+} from "../../site/content/contact";
+import type { BaseEntry } from "../../site/content/entry";
+import { fillLinks } from "../../site/links/fillLinks";
+import { linkKey } from "../../site/links/address";
+import type { LinkTarget } from "../../site/links/resolveEntryLinks";
+import { componentStyles } from "../../site/markdown/componentStyles";
+import { fillUi } from "../../site/markdown/fillUi";
+
+/** An entry as resolvers get it. */
+type EntryNode = BaseEntry & { targets: readonly LinkTarget[] };
+
+/** Formats a date of an entry in the page's language. */
+export const createDateField = <Name extends "date" | "updated">(
+  name: Name,
+) => ({
+  resolve: (
+    entry: { locale: string } & Record<Name, string | null>,
+    { style }: { style: DateStyle },
+  ) => {
+    const date = entry[name];
+    return date && formatDate(date, languageTag(entry.locale), style);
+  },
+});
+
+type Dates = { startDate: string; endDate?: string; locale: string };
+
+/** Formats the period of a CV item in the page's language. */
+export const periodField = {
+  type: "String!",
+  description:
+    "The time in words: April 2021 – September 2024; the beginning alone where it has no end.",
+  resolve: ({ startDate, endDate, locale }: Dates) =>
+    formatSpan(startDate, endDate, languageTag(locale)),
+};
+
+/** Creates the resolvers of the fields that all entries have. */
+export function createEntryFields(root: string) {
+  const textsIn = memoize((locale: string) => ({
+    ...buildStrings(root, locale).components,
+    ...localizeConfigTexts(root, locale),
+  }));
+
+  /** Parses a stored tree, with links and interface messages in the page's language. */
+  const readTree = (
+    json: string,
+    { locale, lang, targets }: EntryNode,
+  ): TreeNode => {
+    const htmlLang = languageTag(locale);
+    const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);
+    const page = { locale, lang, htmlLang, dir, texts: textsIn(locale) };
+    const tree = JSON.parse(fillUi(json, page)) as TreeNode;
+    return targets.length > 0 || basePath() ? fillLinks(tree, targets) : tree;
+  };
+
+  return {
+    body: { resolve: (entry: EntryNode) => readTree(entry.body, entry) },
+    summary: { resolve: (entry: EntryNode) => readTree(entry.summary, entry) },
+    styles: {
+      resolve: ({ components }: EntryNode) => componentStyles(root, components),
+    },
+    updatedText: createDateField("updated"),
+  };
+}
+
+/** Resolves the contact details of the site config, in the page's language. */
+export const contactField = {
+  type: "Contact",
+  description:
+    "How to reach the owner; null where the site config says nothing of it.",
+  resolve: ({ locale }: Pick<BaseEntry, "locale">) => localizeContact(locale),
+};
+
+/** Resolves when the owner is free, in words of the page's language. */
+export const createAvailabilityField = (root: string) => ({
+  type: "String",
+  description:
+    "When and how much the owner is free, in words; null where the site config does not say it, or no longer.",
+  resolve: ({ locale }: Pick<BaseEntry, "locale">) =>
+    describeAvailability(root, locale),
+});
+
+/** Resolves the sections of the home page, with links in the page's language. */
+export const homeField = {
+  resolve: ({
+    home,
+    targets,
+  }: EntryNode & { home: HomeContent | null }): HomeContent | null => {
+    const resolve = (url: string) => {
+      const key = linkKey(url);
+      return targets.find(({ written }) => written === key)?.to ?? url;
+    };
+    const copy = JSON.stringify(home);
+    return JSON.parse(copy, (name, value: unknown) =>
+      name === "to" ? resolve(String(value)) : value,
+    ) as HomeContent | null;
+  },
+};

@@ -1,0 +1,55 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { writeEditor } from "../output/editor/writeEditor";
+import { projectRoot } from "../site/paths";
+
+/** The part of Express that is used here. */
+type App = {
+  use: (
+    route: string,
+    handle: (
+      request: { originalUrl: string },
+      response: {
+        type: (extension: string) => { send: (content: unknown) => void };
+      },
+      next: (error?: unknown) => void,
+    ) => void,
+  ) => void;
+};
+
+type Files = Map<string, string | Buffer>;
+
+let editor: Promise<Files> | undefined;
+
+/** Creates the files of the editor, by name. */
+async function createEditor(root: string): Promise<Files> {
+  const files: Files = new Map();
+  await writeEditor(root, {
+    write: (name, content) => files.set(name, content),
+  });
+  return files;
+}
+
+/** Serves the editor in develop, where its files are created when it is opened. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
+  app,
+  store,
+}) => {
+  (app as App).use("/admin", ({ originalUrl }, response, next) => {
+    const { pathname } = new URL(originalUrl, "http://localhost");
+    const name = pathname.replace(/^\/|\/$/g, "");
+    editor ??= createEditor(projectRoot(store));
+    editor.then(
+      (files) => {
+        const file = [name, `${name}.html`].find((key) => files.has(key));
+        if (file === undefined) next();
+        else response.type(path.extname(file)).send(files.get(file));
+      },
+      (error: unknown) => {
+        // The next request tries again: what was wrong may have been mended.
+        editor = undefined;
+        next(error);
+      },
+    );
+  });
+};

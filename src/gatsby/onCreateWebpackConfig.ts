@@ -1,0 +1,96 @@
+import type { GatsbyNode } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
+import { basePath } from "../config/resolved";
+import { configFiles } from "../site/config/configFile";
+import { projectRoot } from "../site/paths";
+import { listReadOptions } from "../site/entryCache";
+import { findFeatures } from "../site/findFeatures";
+import { defineSiteConfig } from "./webpack/defineSiteConfig";
+import { shortenClassNames } from "./webpack/shortenClassNames";
+import { compileWithEsbuild } from "./workarounds/compileWithEsbuild";
+import { forgetBuildDependencies } from "./workarounds/forgetBuildDependencies";
+import { hashWithoutChildren } from "./workarounds/hashWithoutChildren";
+import { leaveOut } from "./workarounds/leaveOut";
+import { buildScript, hashScript } from "../site/loadBundled";
+import { splitStyles } from "./workarounds/splitStyles";
+import { currentSite } from "./currentSite";
+import { siteConstants } from "./siteConstants";
+
+type WebpackConfig = Parameters<typeof forgetBuildDependencies>[0] &
+  Parameters<typeof splitStyles>[0] & {
+    plugins: object[];
+    module: { rules: object[]; parser?: Record<string, object> };
+    devtool?: string | false;
+    ignoreWarnings?: object[];
+    optimization?: { minimizer?: object[] };
+  };
+
+/** The functions of Gatsby that create plugins of webpack. */
+type Plugins = Record<
+  "define" | "minifyCss" | "normalModuleReplacement",
+  (...options: unknown[]) => object
+>;
+
+const previewComponents = /[\\/]Preview(?:Errors|Mark|Notice|Strip)\.tsx$/;
+
+/**
+ * Hashes the inputs of webpack that it does not watch: our loaders and plugins,
+ * packages, and those of texts with imports (`remarkWebpackModule`).
+ */
+const hashWebpackSetup = (root: string): string =>
+  JSON.stringify([
+    hashScript(root, buildScript, configFiles),
+    hashScript(root, "src/gatsby/gatsbySetup.ts", configFiles),
+    basePath(),
+    listReadOptions(),
+    findFeatures(root),
+  ]);
+
+/** Adds the constants of the site to webpack's config, and makes it faster. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
+  async ({ actions, getConfig, plugins, stage, store }) => {
+    const root = projectRoot(store);
+    const config = (getConfig as () => WebpackConfig)();
+    const { define, minifyCss, normalModuleReplacement } =
+      plugins as unknown as Plugins;
+    config.plugins.push(
+      define(await siteConstants(root)),
+      leaveOut(root, normalModuleReplacement),
+    );
+    defineSiteConfig(config.plugins, define, {
+      root,
+      stage,
+      addressIn: (...address) => currentSite().addressIn(...address),
+    });
+    forgetBuildDependencies(config, hashWebpackSetup(root));
+    // Leaves them out of production, which never renders them.
+    config.module.rules.push({ test: previewComponents, sideEffects: false });
+    // Makes missing exports an error instead of a warning.
+    const { parser } = config.module;
+    const javascript = { ...parser?.javascript, exportsPresence: "error" };
+    config.module.parser = { ...parser, javascript };
+    // CSS modules share one cascade layer and never style each other's classes:
+    // their order does not matter.
+    config.ignoreWarnings = [{ message: /Conflicting order/ }];
+    if (stage.startsWith("build")) {
+      compileWithEsbuild(config.module.rules, root);
+      shortenClassNames(config.module.rules);
+      // Source maps take seconds, and nobody debugs a production build.
+      config.devtool = false;
+    }
+    if (stage === "build-javascript") {
+      splitStyles(config);
+      config.plugins.push(hashWithoutChildren);
+      // SWC takes a tenth of terser's time.
+      const minifyJs = new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        parallel: false,
+        // Licences are in files beside the scripts, which need not name them.
+        extractComments: { condition: "some", banner: false },
+        terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } },
+      });
+      const minimizer = [minifyJs, minifyCss()];
+      config.optimization = { ...config.optimization, minimizer };
+    }
+    actions.replaceWebpackConfig(config);
+  };

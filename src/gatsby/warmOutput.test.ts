@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { checkSiteLinks } from "../site/links/checkPageLinks";
+import { writeSearch } from "../output/search/writeSearch";
+
+let mockCode = "1";
+jest.mock("../site/loadBundled", () => ({
+  hashScript: () => mockCode,
+}));
+const mockFine = { errors: [] };
+const mockMkdir = mkdirSync;
+// It can only be imported, and Jest has `require` alone.
+jest.mock(
+  "pagefind",
+  () => ({
+    createIndex: () => ({
+      ...mockFine,
+      index: {
+        addHTMLFile: () => mockFine,
+        writeFiles: ({ outputPath }: { outputPath: string }) => {
+          mockMkdir(outputPath, { recursive: true });
+          return mockFine;
+        },
+        deleteIndex: () => undefined,
+      },
+    }),
+    close: () => undefined,
+  }),
+  { virtual: true },
+);
+
+const root = mkdtempSync(path.join(tmpdir(), "warm-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const write = (name: string, text: string) => {
+  const file = path.join(root, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+const paths = ["/blog/authors/kim", "/de/blog/authors/kim"];
+const writePage = (page: string, text: string) =>
+  write(`public${page}/index.html`, `<main id="main"><p>${text}</p></main>`);
+
+const kept = new Map<string, unknown>();
+let statuses: string[] = [];
+const args = {
+  cache: {
+    get: (key: string) => Promise.resolve(structuredClone(kept.get(key))),
+    set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
+  },
+  reporter: {
+    activityTimer: (name: string) => ({
+      start: () => undefined,
+      setStatus: (status: string) => statuses.push(`${name}: ${status}`),
+      end: () => undefined,
+    }),
+  },
+  store: { getState: () => ({ program: { directory: root } }) },
+} as unknown as BuildArgs;
+
+const author = (locale: string, page: string) => ({
+  ...{ key: "kim", name: "Kim", bio: "Writes.", locale, path: page },
+});
+const site = {
+  docs: [],
+  routes: [],
+  entries: [],
+  authors: [author("en", paths[0] ?? ""), author("de", paths[1] ?? "")],
+  tags: [],
+  cv: [],
+  brokenLinks: new Set<string>(),
+  linkSources: [],
+} as unknown as Parameters<typeof writeSearch>[1] &
+  Parameters<typeof checkSiteLinks>[1];
+
+/** What the end of a build says that it has read. */
+async function build() {
+  statuses = [];
+  await checkSiteLinks(args, site, paths);
+  await writeSearch(args, site);
+  return statuses;
+}
+
+it("reads rendered pages again only where they or the code have changed", async () => {
+  mkdirSync(path.join(root, "static"));
+  for (const page of paths) writePage(page, "Kim writes.");
+  const all = [
+    "check links: 2 of 2 pages",
+    "index for the search: 2 of 2 pages",
+  ];
+  expect(await build()).toEqual(all);
+  expect(await build()).toEqual([
+    "check links: 0 of 2 pages",
+    "index for the search: 0 of 2 pages",
+  ]);
+  writePage("/de/blog/authors/kim", "Kim schreibt Texte.");
+  expect(await build()).toEqual([
+    "check links: 1 of 2 pages",
+    "index for the search: 1 of 2 pages",
+  ]);
+  mockCode = "2";
+  expect(await build()).toEqual(all);
+});

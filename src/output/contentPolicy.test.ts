@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { giscusSettings } from "../config/testing/giscusSettings";
+import { resolveSite } from "../config/resolveSite";
+import { minimalSite } from "../config/testing/minimalSite";
+import type { SiteInput } from "../config/types";
+import { compileText } from "../site/markdown/testing/compileText";
+import { createContentPolicy } from "./contentPolicy";
+
+type Policy = Parameters<typeof createContentPolicy>;
+
+const createPolicy = (
+  changes: Partial<SiteInput> = {},
+  entry: Partial<Policy[1][number]> = {},
+) => {
+  const site = resolveSite(minimalSite(changes));
+  const none = { sources: {}, images: [], cover: null, coverDark: null };
+  return createContentPolicy(site, [{ ...none, ...entry }]).split("; ");
+};
+
+it("allows a small site nothing of other hosts", () => {
+  expect(createPolicy()).toEqual([
+    "default-src 'self'",
+    "base-uri 'self'",
+    "object-src 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "form-action 'self'",
+    "script-src 'self'",
+  ]);
+});
+
+it("allows what the options need", () => {
+  const policy = createPolicy({
+    fonts: {
+      preconnect: "https://fonts.gstatic.com",
+      stylesheet: "https://fonts.googleapis.com/css2?family=Inter",
+    },
+    comments: giscusSettings,
+    contact: { email: "a@example.com", form: "https://forms.example.com/f/1" },
+    favicon: "https://cdn.example.com/favicon.svg",
+    navbar: { items: [{ type: "search" }] },
+    head: [{ script: { src: "https://head.example.com/a.js", defer: true } }],
+    statistics: {
+      provider: "goatcounter",
+      site: "a",
+      host: "https://count.example.com",
+    },
+    csp: { "script-src": ["https://stats.example.com"] },
+  });
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
+      "font-src 'self' https://fonts.gstatic.com https://fonts.googleapis.com",
+      "img-src 'self' https://count.example.com data: https://cdn.example.com",
+      "connect-src 'self' https://count.example.com https://forms.example.com",
+      "form-action 'self' https://forms.example.com",
+      "frame-src 'self' https://giscus.app",
+    ]),
+  );
+  // Pages add their hashes behind it.
+  expect(policy.at(-1)).toBe(
+    "script-src 'self' https://head.example.com https://count.example.com 'wasm-unsafe-eval' https://stats.example.com",
+  );
+});
+
+it("allows what texts have of other hosts", async () => {
+  const text = `<YouTube id="aqz-KE-bpKQ" title="Bunny" />
+
+<video src="//b.example.com/a.mp4" poster="https://c.example.com" />
+
+<form action="https://f.example.com/subscribe" />
+
+<iframe src="https://" />
+
+[d](https://d.example.com)`;
+  const { compiled } = await compileText(text);
+  const image = (src: string) => ({ src, alt: "", filePath: "" });
+  const policy = createPolicy(
+    {},
+    {
+      ...compiled,
+      images: [image("https://a.example.com/1.png"), image("./a.png")],
+      cover: image("https://e.example.com/2.png"),
+    },
+  );
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "img-src 'self' data: https://e.example.com https://a.example.com https://c.example.com",
+      "frame-src 'self' https://www.youtube-nocookie.com",
+      "media-src 'self' https://b.example.com",
+      "form-action 'self' https://f.example.com",
+    ]),
+  );
+});

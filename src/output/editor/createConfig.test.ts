@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import Ajv from "ajv";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import { stringify } from "yaml";
+import { z } from "zod";
+import { parseFrontMatter } from "../../site/frontMatter";
+import { fromForm } from "./formValues";
+import { editorConfig, schemas } from "./testing/config";
+import { enteredObject } from "./testing/entered";
+
+it("is a configuration of Sveltia CMS", () => {
+  const file = "node_modules/@sveltia/cms/schema/sveltia-cms.json";
+  const schema = JSON.parse(readFileSync(file, "utf8")) as object;
+  const ajv = addFormats(new Ajv({ strict: false }));
+  const validate = ajv.compile(schema);
+  validate(JSON.parse(JSON.stringify(editorConfig)));
+  expect(validate.errors).toBeNull();
+});
+
+it.each(schemas)("has a widget for each field of %s", (_, schema, fields) => {
+  const names = fields.map(({ name }) => name);
+  expect(names.sort()).toEqual(Object.keys(schema.shape).sort());
+});
+
+it.each([
+  ["blog", "{{locale}}/blog/{{fields.slug | default('.')}}"],
+  ["pages", "{{locale}}/{{slug}}"],
+  ["projects", "{{locale}}/projects/{{slug}}"],
+  ["docs", "{{locale}}/handbook/{{slug}}"],
+  ["docs@2026", "{{locale}}/handbook/2026/{{slug}}"],
+])("links entries of %s to their pages", (name, preview_path) => {
+  const found = editorConfig.collections.find((one) => one.name === name);
+  expect(found).toMatchObject({ preview_path });
+});
+
+/** What no form can ask for: the editor leaves these to the build. */
+const leftToBuild = [
+  "Unknown platform: write the profile's address.",
+  "The end is before the beginning.",
+  'A result has "before" and "after", or "value".',
+];
+
+it.each(schemas)(
+  "accepts only what the schema of %s accepts",
+  (_, schema, fields) => {
+    const fieldwise = z.object(schema.shape);
+    fc.assert(
+      fc.property(enteredObject(fields), (form) => {
+        const entry = Object.fromEntries(
+          fields.map((field) => [
+            field.name,
+            fromForm(field, form[field.name]),
+          ]),
+        );
+        const { data } = parseFrontMatter(`---\n${stringify(entry)}---\n`);
+        const { error } = fieldwise.safeParse(data);
+        const found = error?.issues.filter(
+          ({ message }) => !leftToBuild.includes(message),
+        );
+        expect(found ?? []).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  },
+);

@@ -1,0 +1,194 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import { defaultLocale, localeCodes } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
+import type { ResolvedSite } from "../../config/types";
+import { collections } from "../../site/collections";
+import type { Collection } from "../../site/collections/collection";
+import { authorSchema } from "../../site/content/data/authorSchema";
+import { cvSchema } from "../../site/content/data/cv";
+import { seriesSchema } from "../../site/content/data/series";
+import { tagSchema } from "../../site/content/data/tags";
+import { loadMessages } from "../../site/messages/fillMessages";
+import type { MessageTree } from "../../site/messages/fillMessages";
+import { listNamespaces } from "../../site/messages/readMessages";
+import { createLabel, createSchemaFields } from "./fields";
+import { entriesName } from "./fileFormat";
+import type { EditorField } from "./formValues";
+
+/** A folder of entries, or a list of files; `format` names how the client reads and writes them. */
+type EditorCollection = {
+  name: string;
+  extension?: string;
+  format?: string;
+  fields?: EditorField[];
+  files?: EditorCollection[];
+  [option: string]: unknown;
+};
+
+/** The text of an entry. A visual editor would rewrite MDX. */
+const body: EditorField = {
+  name: "body",
+  label: "Text",
+  widget: "richtext",
+  required: false,
+  i18n: true,
+  modes: ["raw"],
+  buttons: [],
+  editor_components: [],
+};
+
+/** Creates a folder of entries, each in a folder of its own; documentation is in as many as it likes. */
+function createEntryCollection(
+  { name, schema, hasIndex, locate }: Collection,
+  folder: string,
+  folders: readonly string[],
+): EditorCollection {
+  const [title, ...fields] = createSchemaFields(schema);
+  const isDated = fields.some((field) => field.name === "date");
+  // The folder of a post does not tell its address: the link leads to the list.
+  const slug = isDated ? "{{fields.slug | default('.')}}" : "{{slug}}";
+  const place = {
+    area: folder,
+    folder,
+    name: slug,
+    slug: hasIndex ? `/${slug}` : slug,
+    lang: "",
+  };
+  // A version of documentation may be left out of the site.
+  const address = locate(place, folders);
+  return {
+    name: folder,
+    label: createLabel(folder),
+    label_singular: createLabel(name),
+    folder: `content/${folder}`,
+    create: true,
+    extension: "mdx",
+    // The ending tells Sveltia CMS that Markdown files may have it.
+    format: `${folder}-frontmatter`,
+    slug: isDated ? "{{year}}-{{month}}-{{day}}-{{slug}}" : "{{slug}}",
+    ...(hasIndex
+      ? { nested: { depth: 9 }, meta: { path: { widget: "string" } } }
+      : { path: "{{slug}}/index" }),
+    preview_path: address && `{{locale}}${address}`,
+    i18n: true,
+    // Pictures lie beside their text.
+    media_folder: "",
+    public_folder: ".",
+    fields: [...(title ? [title] : []), body, ...fields],
+  };
+}
+
+const createDataFile = (name: string, fields: EditorField[]) => ({
+  name,
+  file: `content/${name}.yaml`,
+  format: `${name}-data`,
+  fields,
+});
+
+/** Creates a file that has one entry by each key. */
+const createMapFile = (name: string, schema: z.ZodObject) =>
+  createDataFile(name, [
+    {
+      name: entriesName,
+      label: createLabel(name),
+      widget: "list",
+      required: false,
+      collapsed: "auto",
+      summary: "{{key}}",
+      fields: [
+        {
+          name: "key",
+          label: "Key",
+          widget: "string",
+          pattern: ["/^[a-z0-9][a-z0-9-]*$/", "a-z, 0-9 and hyphens"],
+        },
+        ...createSchemaFields(schema),
+      ],
+    },
+  ]);
+
+const createMessageFields = (messages: MessageTree): EditorField[] =>
+  Object.entries(messages).map(([name, message]) => ({
+    name,
+    i18n: true,
+    ...(typeof message === "string"
+      ? { widget: "string" }
+      : { widget: "object", fields: createMessageFields(message) }),
+  }));
+
+/** Creates a folder for each that a collection has below content/: its own, and those that exist. */
+const createEntryCollections = (root: string) =>
+  collections.flatMap((collection) => {
+    const names = readdirSync(path.join(root, "content"));
+    const owned = names.filter(collection.ownsArea);
+    const folders = [...new Set([collection.folder, ...owned])];
+    return folders.map((folder) =>
+      createEntryCollection(collection, folder, folders),
+    );
+  });
+
+/** What entries share, and the CV. */
+const createDataCollection = (): EditorCollection => ({
+  name: "data",
+  label: "Data",
+  files: [
+    createMapFile("authors", authorSchema),
+    createMapFile("tags", tagSchema),
+    createMapFile("series", seriesSchema),
+    createDataFile("cv", createSchemaFields(cvSchema)),
+  ],
+});
+
+/** The words of the interface. */
+const createMessageCollection = (root: string): EditorCollection => ({
+  name: "messages",
+  label: "Messages",
+  i18n: { omit_default_locale_from_file_path: false },
+  files: listNamespaces(root, defaultLocale).map((name) => ({
+    name,
+    file: `locales/{{locale}}/${name}.json`,
+    i18n: true,
+    fields: createMessageFields(loadMessages(root, defaultLocale, name)),
+  })),
+});
+
+/** Makes the configuration of Sveltia CMS from the schemas that check the content. */
+export function createEditorConfig(root: string) {
+  // Without a repository, in develop, authors open the folder on their computer.
+  const editor: Partial<NonNullable<ResolvedSite["editor"]>> =
+    siteConfig.editor ?? { backend: "github", repo: "local/site" };
+  return {
+    load_config_file: false,
+    backend: {
+      name: editor.backend,
+      repo: editor.repo,
+      branch: editor.branch,
+      base_url: editor.authUrl,
+      api_root: editor.apiUrl,
+    },
+    publish_mode: editor.review ? "editorial_workflow" : "simple",
+    site_url: siteConfig.url,
+    media_folder: "static/img",
+    public_folder: "/img",
+    // Pictures of other hosts.
+    media_libraries: { stock_assets: { providers: [] } },
+    i18n: {
+      structure: "multiple_files",
+      locales: [...localeCodes],
+      default_locale: defaultLocale,
+      initial_locales: "all",
+      omit_default_locale_from_file_path: true,
+      omit_default_locale_from_preview_path: true,
+    },
+    slug: { encoding: "ascii", clean_accents: true },
+    collections: [
+      ...createEntryCollections(root),
+      createDataCollection(),
+      createMessageCollection(root),
+    ],
+  };
+}
+
+export type EditorConfig = ReturnType<typeof createEditorConfig>;

@@ -1,0 +1,164 @@
+import type { Element, ElementContent, Properties } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { sanitize } from "hast-util-sanitize";
+import type { Schema } from "hast-util-sanitize";
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
+import { isTreeElement } from "../../lib/contentTree";
+import type { TreeNode } from "../../lib/contentTree";
+import { addressAttributes } from "../../site/markdown/addresses";
+import { removeForbidden, type FeedItem } from "./feed";
+import { findImage } from "./posts";
+
+const webProtocols = ["http", "https"];
+
+/** The HTML that feeds may contain: elements that mean the same without the site's stylesheet and scripts. */
+const feedSchema: Schema = {
+  tagNames: [
+    ...["a", "abbr", "b", "bdi", "bdo", "br", "cite", "code", "del", "dfn"],
+    ...["em", "i", "ins", "kbd", "mark", "q", "rp", "rt", "ruby", "s", "samp"],
+    ...["small", "span", "strong", "sub", "sup", "time", "u", "var", "wbr"],
+    ...["blockquote", "dd", "div", "dl", "dt", "h1", "h2", "h3", "h4", "h5"],
+    ...["h6", "hr", "li", "ol", "p", "pre", "section", "ul"],
+    ...["caption", "col", "colgroup", "table", "tbody", "td", "tfoot", "th"],
+    ...["thead", "tr"],
+    ...["audio", "figcaption", "figure", "img", "source", "track", "video"],
+  ],
+  // Other elements are replaced by their content.
+  strip: [
+    ...["base", "button", "canvas", "dialog", "embed", "head", "link", "meta"],
+    ...["noscript", "object", "script", "select", "style", "svg", "template"],
+    ...["textarea", "title"],
+  ],
+  attributes: {
+    "*": [
+      ...["alt", "cite", "colSpan", "controls", "dateTime", "dir", "height"],
+      ...["href", "hrefLang", "kind", "label", "lang", "media", "poster"],
+      ...["reversed", "rowSpan", "scope", "span", "src", "srcLang", "start"],
+      ...["title", "type", "value", "width"],
+    ],
+  },
+  protocols: {
+    ...Object.fromEntries(
+      addressAttributes.map((name) => [name, webProtocols]),
+    ),
+    href: [...webProtocols, "ftp", "mailto", "tel", "sms", "geo", "xmpp"],
+  },
+};
+
+/**
+ * Renders a post for feeds: its cover, then the body as plain HTML with
+ * absolute addresses. A post with imports ends with a link to its page, which
+ * alone can show them.
+ * @param wholePost text of that link
+ */
+export function renderPost(item: FeedItem, wholePost: string): string {
+  const tree = h(null, [
+    ...renderCover(item),
+    ...simplifyTree(item.post.body, item),
+    ...(item.post.isRich
+      ? [h("p", h("a", { href: item.url }, wholePost))]
+      : []),
+  ]);
+  const html = toHtml(sanitize(tree, feedSchema), { closeSelfClosing: true });
+  return removeForbidden(html);
+}
+
+const simplifyTree = (tree: TreeNode, item: FeedItem): ElementContent[] =>
+  toHast(tree).flatMap((node) => simplify(node, item));
+
+/** Renders the cover, unless the body shows the same picture. */
+function renderCover({ image, url, post }: FeedItem): Element[] {
+  const { cover, images } = post;
+  if (!cover || images.some((each) => findImage(each, url)?.src === image)) {
+    return [];
+  }
+  return [h("p", h("img", { ...findImage(cover, url), alt: cover.alt }))];
+}
+
+/** Turns a content tree into hast, and parses the HTML stored in it. */
+function toHast(node: TreeNode): ElementContent[] {
+  if (typeof node === "string") return [{ type: "text", value: node }];
+  if (!isTreeElement(node)) return node.flatMap(toHast);
+  const [type, props, ...children] = node;
+  if (type === "Slot") return [];
+  const { dangerouslySetInnerHTML, ...properties } = props || {};
+  const html = (dangerouslySetInnerHTML as { __html: string } | undefined)
+    ?.__html;
+  const content =
+    html === undefined
+      ? children.flatMap(toHast)
+      : (fromHtml(html, { fragment: true }).children as ElementContent[]);
+  const name = type === "Picture" ? "img" : type;
+  return [h(name, properties as Properties, content)];
+}
+
+/** Replaces elements that need the site's stylesheet, scripts or anchors, and makes addresses absolute. */
+function simplify(node: ElementContent, item: FeedItem): ElementContent[] {
+  if (node.type !== "element") return [node];
+  if (isLeftOut(node.properties)) return [];
+  const children = node.children.flatMap((child) => simplify(child, item));
+  const element = { ...node, children };
+  const replaced = replacements[node.tagName]?.(element, item) ?? [element];
+  return replaced.map((each) =>
+    each.type === "element" ? resolveAddresses(each, item.url) : each,
+  );
+}
+
+/** True for elements that are hidden, only for dark mode, or useless without our scripts. */
+const isLeftOut = (properties: Properties) =>
+  Boolean(properties.hidden) ||
+  properties.ariaHidden === "true" ||
+  properties.dataPrint === "hide" ||
+  properties.dataMode === "dark" ||
+  (Array.isArray(properties.className) &&
+    properties.className.includes("visually-hidden"));
+
+function resolveAddresses(element: Element, base: string): Element {
+  const properties = { ...element.properties };
+  for (const name of addressAttributes) {
+    const address = properties[name];
+    if (typeof address !== "string") continue;
+    properties[name] = URL.canParse(address, base)
+      ? new URL(address, base).href
+      : undefined;
+  }
+  return { ...element, properties };
+}
+
+type Replace = (element: Element, item: FeedItem) => ElementContent[];
+
+const replacements: Readonly<Record<string, Replace | undefined>> = {
+  img: ({ properties }, { url, post }) => {
+    const { src, alt = "", width, height } = properties;
+    const image = post.images.find((each) => each.src === src);
+    const written = { src: typeof src === "string" ? src : "", file: null };
+    const source = findImage(image ?? written, url);
+    return source ? [h("img", { width, height, ...source, alt })] : [];
+  },
+  // If feeds can't show the content of a figure, its caption remains.
+  figure: (figure) => {
+    const [first, ...rest] = figure.children;
+    if (first?.type !== "element" || rest.length > 0) return [figure];
+    return first.tagName === "figcaption" ? [h("p", first.children)] : [first];
+  },
+  // Links back from footnotes lead nowhere in a feed reader.
+  a: (link) => ("dataFootnoteBackref" in link.properties ? [] : [link]),
+  input: ({ properties: { type, checked } }) =>
+    type === "checkbox" ? [{ type: "text", value: checked ? "☑" : "☐" }] : [],
+  summary: ({ children }) => [h("p", h("strong", children))],
+  iframe: ({ properties: { src, title } }) => [
+    h("a", { href: String(src) }, String(title ?? src)),
+  ],
+  // Spans of highlighted code and others that only the stylesheet needs.
+  span: (span) =>
+    "lang" in span.properties || "dir" in span.properties
+      ? [span]
+      : span.children,
+  // Few feed readers show MathML, so a formula stays as its author wrote it.
+  semantics: ({ children }) => children.filter(isCode),
+  annotation: ({ children }) => [h("code", children)],
+};
+
+const isCode = (node: ElementContent) =>
+  node.type === "element" && node.tagName === "code";

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { siteConfig, withBaseUrl } from "../config/resolved";
+
+/** Headers by path, as hosts match paths: "/*" matches every address. */
+export type HeaderRules = Record<string, Record<string, string>>;
+
+/** The headers of every response. docs/hosting.md explains each. */
+export const siteHeaders = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy":
+    "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  // The rest of the policy is in the pages, where these directives have no
+  // effect.
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "X-Frame-Options": "DENY",
+  "Strict-Transport-Security": "max-age=63072000",
+};
+
+export const immutable = "public, max-age=31536000, immutable";
+
+/** Names that change with their content: scripts, styles, and what webpack puts into static/. */
+export const hashedPath = /[-.][0-9a-f]{20}\.(?:js|css)$|^\/static\//;
+
+/**
+ * Paths of this build's scripts and styles. They are named one by one, since a
+ * pattern such as /app-* would also match pages. Those of earlier builds, which
+ * stay in the folder, are left out: Cloudflare takes a hundred rules.
+ */
+function findHashedFiles(publicFolder: string): string[] {
+  const files = readdirSync(publicFolder);
+  const read = (name: string) =>
+    readFileSync(path.join(publicFolder, name), "utf8");
+  if (!files.includes("webpack.stats.json")) return [];
+  const stats = read("webpack.stats.json");
+  const runtime = files.filter(
+    (name) => name.startsWith("webpack-runtime-") && stats.includes(name),
+  );
+  // The webpack runtime lists the hashes of scripts that load later.
+  const references = [stats, ...runtime.map(read)].join("\n");
+  return files
+    .filter((name) => hashedPath.test(name))
+    .filter((name) =>
+      references.includes(/[0-9a-f]{20}(?=\.)/.exec(name)?.[0] ?? name),
+    )
+    .map((name) => `/${name}`);
+}
+
+/**
+ * Creates the rules for Netlify and Cloudflare. Both make browsers revalidate
+ * files without Cache-Control, so pages and data need no rule.
+ */
+export function createHeaderRules(
+  publicFolder: string,
+  isPreview: boolean,
+): HeaderRules {
+  const cached = ["/static/*", ...findHashedFiles(publicFolder).sort()];
+  return {
+    [withBaseUrl("/*")]: {
+      ...siteHeaders,
+      ...(!siteConfig.machines.train && { "TDM-Reservation": "1" }),
+      // Keeps search engines off a preview, including files that are not pages.
+      ...(isPreview && { "X-Robots-Tag": "noindex" }),
+    },
+    ...Object.fromEntries(
+      cached.map((path) => [withBaseUrl(path), { "Cache-Control": immutable }]),
+    ),
+  };
+}
+
+const pathLine = /^(?:\/|https?:\/\/)/;
+
+/**
+ * Adds our rules to the owner's `_headers`. Headers that the owner sets for a
+ * path win. Each path is written once, because Cloudflare reads only the last
+ * of two.
+ */
+export function mergeHeaders(owners: string, ours: HeaderRules): string {
+  const blocks = new Map<string, string[]>();
+  const getBlock = (path: string) => {
+    const block = blocks.get(path) ?? [];
+    blocks.set(path, block);
+    return block;
+  };
+  let block: string[] = [];
+  for (const line of owners.split("\n").map((each) => each.trim())) {
+    if (line === "" || line.startsWith("#")) continue;
+    if (pathLine.test(line)) block = getBlock(line);
+    else block.push(line);
+  }
+  for (const [path, headers] of Object.entries(ours)) {
+    const ownerBlock = getBlock(path);
+    const names = ownerBlock.map((line) => line.split(":")[0]?.toLowerCase());
+    for (const [name, value] of Object.entries(headers)) {
+      // "! Name" tells Cloudflare to remove a header.
+      const lower = name.toLowerCase();
+      if (names.includes(lower) || names.includes(`! ${lower}`)) continue;
+      ownerBlock.push(`${name}: ${value}`);
+    }
+  }
+  return [...blocks]
+    .map(([path, lines]) =>
+      [path, ...lines.map((line) => `  ${line}`)].join("\n"),
+    )
+    .join("\n\n")
+    .concat("\n");
+}

@@ -1,0 +1,78 @@
+import { postSchema } from "../../site/collections/postFields";
+import { docSchema } from "../../site/collections/docFields";
+import { homeSchema } from "../../site/collections/homeFields";
+import { pageSchema } from "../../site/collections/pageFields";
+import { projectSchema } from "../../site/collections/projectFields";
+import { authorSchema } from "../../site/content/data/authorSchema";
+import { cvSchema } from "../../site/content/data/cv";
+import { seriesSchema } from "../../site/content/data/series";
+import { tagSchema } from "../../site/content/data/tags";
+import { fieldTable } from "./fieldTable";
+
+const places = (area: string) =>
+  `It is one file (\`content/${area}/name.mdx\`, \`name.de.mdx\`) or a folder (\`name/index.mdx\`, \`name/index.de.mdx\`, \`name/de.mdx\`); without a language in its name a file is in the default one. \`.md\` files are plain Markdown, with HTML but without components.`;
+
+/** Prints the reference of all content fields from their schemas. */
+export const frontMatterPage =
+  () => `# Fields of posts, pages, projects, documentation, authors, tags, series and the CV
+
+<!-- Written by \`npm run docs\` from the schemas in src/site/collections and src/site/content/data. Change it there. -->
+
+A field that breaks one of these rules stops the build. The error names the file, the line, the value and what is allowed. Fields that are not listed here are yours; the build only objects to those that look like a typo.
+
+Times are those of \`timeZone\` in [the site config](../src/config/site.ts), unless they end in \`Z\` or an offset such as \`+02:00\`. A post with a future date is published by the first build after that date; until then it is in no page, list, count, feed or sitemap. Drafts and scheduled posts are shown by \`npm run develop\` and \`npm run build:preview\`.
+
+## Posts
+
+Front matter of a post in \`content/blog\`. ${places("blog")} A date at the start of its name, such as \`2026-03-14-my-post\`, or in its folders, such as \`2026/03/14/my-post\`, is the post's date; the rest is its slug.
+
+${fieldTable(postSchema)}
+
+## Pages
+
+Front matter of a page in \`content/pages\`. ${places("pages")}
+
+${fieldTable(pageSchema)}
+
+### The start page
+
+What \`home\` holds in \`content/pages/home\`. The search shows the page by its \`title\`; tabs, search engines and previews by \`title_meta\`, or else by the site's title and tagline.
+
+${fieldTable(homeSchema)}
+
+## Projects
+
+Front matter of a project in \`content/projects\`. ${places("projects")}
+
+${fieldTable(projectSchema)}
+
+## Documentation
+
+Front matter of a page in \`content/docs\`, in \`content/docs-<id>\` for a collection beside it, or in \`content/docs@<version>\` for a version that was cut. ${places("docs")} Numbers before names, such as \`02-guide/01-setup.mdx\`, order the sidebar and are not part of the address; the rest is the page's id: \`guide/setup\`.
+
+${fieldTable(docSchema)}
+
+## Authors
+
+One entry of \`content/authors.yaml\`. Posts refer to it by its key. A text is one string for all languages, or one for each.
+
+${fieldTable(authorSchema)}
+
+## Tags
+
+One entry of \`content/tags.yaml\`. Posts refer to it by its key; an entry may be empty.
+
+${fieldTable(tagSchema)}
+
+## Series
+
+One entry of \`content/series.yaml\`. Posts refer to it by its key; an entry may be empty, and the file may be missing.
+
+${fieldTable(seriesSchema)}
+
+## CV
+
+The whole of \`content/cv.yaml\`, with the fields of [JSON Resume](https://jsonresume.org/schema); without the file, the site has no page \`/cv\`. Texts are given once for all languages, or once for each. [contact.md](contact.md#the-cv) has an example.
+
+${fieldTable(cvSchema)}
+`;

@@ -1,0 +1,108 @@
+import { languageTag } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
+import type { Messages } from "../../theme/i18n/messages";
+import { formatSpan } from "../../lib/format";
+import type { ProjectEntry } from "../../site/collections/projectFields";
+import { describeAvailability } from "../../site/content/contact";
+import type { Cv } from "../../site/content/data/cv";
+import { interpolate, loadMessages } from "../../site/messages/fillMessages";
+
+/** A row of a profile: a time or a label in the margin, the rest beside it. */
+export type ProfileRow = {
+  aside?: string;
+  heading?: string;
+  text?: string;
+  /** Lines in smaller type, such as what it was made with. */
+  facts?: string[];
+  points?: string[];
+};
+
+/** A CV or a project profile in words of one language: what every format shows. */
+export type Profile = ReturnType<typeof createProfile>;
+
+type Fact = "client" | "industry" | "role" | "team" | "technologies";
+type MessageName = keyof (Messages["cv"] & Messages["profile"]);
+type ProfileMessages = Record<MessageName, string> & {
+  facts: Record<Fact, string>;
+};
+
+export type ProfileSource = {
+  cv: Cv;
+  /** In the locale of the CV, the latest first. */
+  projects: readonly ProjectEntry[];
+  messages: ProfileMessages;
+  /** When and how much the owner is free. */
+  availability: string | undefined;
+  /** The month in which projects without an end still go on, such as `2026-11`. */
+  today: string;
+};
+
+/** Collects what profiles in the language of a CV are made of: listed projects, the latest first. */
+export function loadProfile(
+  root: string,
+  cv: Cv,
+  projects: readonly ProjectEntry[],
+): ProfileSource {
+  const { locale } = cv;
+  const endOf = ({ period }: ProjectEntry) => period.to ?? "9999";
+  return {
+    cv,
+    projects: projects
+      .filter((project) => project.locale === locale && project.isListed)
+      .sort((a, b) => endOf(b).localeCompare(endOf(a))),
+    messages: {
+      ...loadMessages(root, locale, "cv"),
+      ...loadMessages(root, locale, "profile"),
+      facts: loadMessages(root, locale, "projects").facts,
+    } as ProfileMessages,
+    availability: describeAvailability(root, locale),
+    today: new Date().toISOString().slice(0, 7),
+  };
+}
+
+/** Joins words by commas, without those that are missing. */
+export const joinWords = (...words: readonly (string | undefined | null)[]) =>
+  words.filter(Boolean).join(", ");
+
+/** Writes a period: "since March 2014", or from when to when. */
+export function formatPeriod(
+  from: string,
+  to: string | undefined,
+  { cv, messages }: ProfileSource,
+): string {
+  const text = formatSpan(from, to, languageTag(cv.locale));
+  return to ? text : interpolate(messages.since, { date: text });
+}
+
+/** Creates what a CV and a project profile have in common. */
+export const createProfile = (
+  { cv, availability }: ProfileSource,
+  title: string,
+  sections: readonly { title: string; rows: ProfileRow[] }[],
+) => ({
+  lang: languageTag(cv.locale),
+  title: `${title}, ${cv.basics.name}`,
+  name: cv.basics.name,
+  label: cv.basics.label,
+  contact: [
+    cv.contact?.email,
+    cv.contact?.phone,
+    cv.basics.location ?? cv.contact?.location,
+    siteConfig.url.replace(/^https?:\/\//, ""),
+    availability,
+  ].filter((text) => text !== undefined && text !== null),
+  summary: cv.basics.summary ?? "",
+  sections: sections.filter(({ rows }) => rows.length > 0),
+});
+
+/** Leaves out the owner's name and how to reach them. */
+export const anonymize = (
+  profile: Profile,
+  { messages }: ProfileSource,
+): Profile => ({
+  ...profile,
+  title: messages.profile,
+  name: profile.label,
+  label: "",
+  contact: [],
+});

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { entry, loadTestSite } from "../../site/testing/loadTestSite";
+import { createCvProfile, createProjectProfile } from "./composeProfiles";
+import { createDocx } from "./createDocx";
+import { createPdf } from "./createPdf";
+import { createResume } from "./createResume";
+import { anonymize, loadProfile } from "./profile";
+
+// It has no types.
+const { validate } = jest.requireActual<{
+  validate: (resume: unknown, done: (errors: unknown) => void) => void;
+}>("@jsonresume/schema");
+
+jest.setTimeout(60_000);
+
+async function loadSources() {
+  const { cv, projects } = await loadTestSite({
+    "content/cv.yaml": `
+basics: { name: Alex Example, label: { en: Engineer, de: Technik }, location: Berlin }
+work: [{ name: Acme, position: Lead, startDate: 2019-10, highlights: [One] }]
+education: [{ institution: FH, area: Computing, startDate: 2001, endDate: 2007-09 }]
+skills: [{ name: Databases, keywords: [PostgreSQL] }]
+languages: [{ language: German, fluency: Native }]
+certificates: [{ name: iSAQB, date: 2013 }]
+interests: [{ name: Bookbinding }]
+`,
+    "content/projects/close/en.mdx": entry(
+      "client: Hidden Ltd\nconfidential: true\nindustry: Wholesale\nperiod: { from: 2025-01, to: 2026-06 }\ntechnologies: [Go]\nresults: [{ label: Close, before: 540, after: 40, unit: min }]",
+    ),
+    "content/projects/draft/en.mdx": entry(
+      "client: Other\nperiod: { from: 2026-01 }\ndraft: true",
+    ),
+  });
+  return cv.map((one) => loadProfile(process.cwd(), one, projects));
+}
+
+test("a profile has its skills with their years, and each project with its figures", async () => {
+  const [english] = await loadSources();
+  if (!english) throw new Error("There is no CV.");
+  const profile = createProjectProfile(english);
+  const rows = profile.sections.flatMap((section) => section.rows);
+  expect(rows).toContainEqual({ aside: "Go", text: "1.5 years, last in 2026" });
+  const [project] = rows.filter(({ heading }) => heading === "Title");
+  expect(project?.aside).toContain("June 2026");
+  expect(project?.facts).toContain("Client: Wholesale");
+  expect(project?.points?.[0]).toMatch(/^Close: 9\sh → 40\smin$/);
+  expect(JSON.stringify(profile)).not.toMatch(/Hidden|Other/);
+  expect(JSON.stringify(anonymize(profile, english))).not.toContain("Alex");
+});
+
+test("the CV is JSON Resume, in each language", async () => {
+  for (const source of await loadSources()) {
+    const resume = createResume(source);
+    const errors = await new Promise((resolve) => {
+      validate(JSON.parse(resume), resolve);
+    });
+    expect(errors).toBeNull();
+    expect(resume).not.toMatch(/Hidden|"locale"/);
+  }
+});
+
+test("PDFs are tagged, have a title and a language; Word gets the same words", async () => {
+  for (const source of await loadSources()) {
+    const { cv } = source;
+    const profile = createCvProfile(source);
+    const pdf = (await createPdf(process.cwd(), profile)).toString("latin1");
+    expect(pdf).toContain(`/Lang (${cv.locale}`);
+    expect(pdf).toMatch(/\/Marked true/);
+    expect(pdf).toContain("pdfuaid");
+    const docx = await createDocx(profile);
+    expect(docx.subarray(0, 2).toString()).toBe("PK");
+  }
+});

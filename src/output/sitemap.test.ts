@@ -1,0 +1,64 @@
+import type { PlannedContext } from "../lib/routeContext";
+import { listSitemapEntries, type SitemapInput } from "./sitemap";
+
+const at = "https://www.example.com";
+const early = "2026-01-01T00:00:00.000Z";
+const late = "2026-03-03T00:00:00.000Z";
+const later = "2026-04-04T00:00:00.000Z";
+
+const route = (
+  path: string,
+  template: SitemapInput["routes"][number]["template"],
+  context: Partial<PlannedContext> = {},
+) => ({
+  path,
+  template,
+  context: {
+    locale: "en",
+    alternates: [{ locale: "en", path, isFallback: false }],
+    ...context,
+  } as PlannedContext,
+});
+const post = (id: string, locale: string, publishedAt: string) => ({
+  id,
+  locale,
+  isListed: true,
+  publishedAt,
+  updatedAt: null,
+});
+const posts = [
+  { ...post("a", "en", early), updatedAt: later },
+  post("b", "en", late),
+  post("c", "de", early),
+  { ...post("unlisted", "de", later), isListed: false },
+];
+const listed = (...routes: SitemapInput["routes"]) =>
+  listSitemapEntries({ routes, entries: posts });
+const lastmodOf = (one: SitemapInput["routes"][number]) =>
+  listed(one)[0]?.lastmod;
+
+it("sorts addresses, so that the order never depends on the plan's", () => {
+  const paths = ["/b", "/", "/a"].map((path) => route(path, "Page"));
+  expect(listed(...paths).map(({ url }) => url)).toEqual([
+    `${at}/`,
+    `${at}/a`,
+    `${at}/b`,
+  ]);
+});
+
+it("invents no dates", () => {
+  const home = route("/", "Home", { id: "home" });
+  const undated = [
+    home,
+    route("/about", "Page", { id: "about" }),
+    route("/blog/authors", "AuthorList"),
+    route("/blog", "Blog", { ids: [] }),
+  ];
+  expect(undated.map(lastmodOf)).toEqual(undated.map(() => undefined));
+  const page = { id: "home", locale: "en", isListed: true, updatedAt: early };
+  const [dated] = listSitemapEntries({
+    routes: [home],
+    entries: [...posts, page],
+  });
+  expect(dated?.lastmod).toBe(later);
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { siteConfig } from "../config/resolved";
+import type { PageEntry } from "./collections/pageFields";
+import { describeAvailability, describeRates } from "./content/contact";
+import { checkLapses } from "./checkLapses";
+
+beforeEach(() => jest.useFakeTimers({ now: new Date("2027-02-10T12:00Z") }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const page = (reviewed?: string) =>
+  ({
+    sourcePath: "a.mdx",
+    lines: { reviewed: 3 },
+    reviewed,
+  }) as unknown as PageEntry;
+
+it("reports what lapses within 30 days, and what has", () => {
+  jest.replaceProperty(siteConfig, "lastDays", {
+    announcementBar: "2027-02-09",
+    availability: "2027-02-28",
+    rates: "2027-12-31",
+  });
+  const pages = ["2026-02-20", "2026-09-01", undefined].map(page);
+  expect(
+    checkLapses(pages).map(({ field, line, reason }) => [
+      field?.[0],
+      line,
+      reason,
+    ]),
+  ).toEqual([
+    ["announcementBar", undefined, "Lapsed on 2027-02-09."],
+    ["availability", undefined, "Lapses on 2027-02-28."],
+    ["reviewed", 3, "Lapses on 2027-02-20."],
+  ]);
+});
+
+const until = "2027-12-31";
+test.each([
+  ["en", { from: "2027-03", days: 3 }, "Free from March 2027, 3 days a week"],
+  [
+    "de",
+    { from: "2027-03-01", days: 1 },
+    "Frei ab 1. März 2027, 1 Tag pro Woche",
+  ],
+  ["en", { from: "2027-02", where: { en: "remote" } }, "Free now, remote"],
+])("says in %s when the owner is free", (locale, availability, text) => {
+  jest.replaceProperty(siteConfig, "availability", { ...availability, until });
+  expect(describeAvailability(process.cwd(), locale)).toBe(text);
+});
+
+it("says the rates of a year", () => {
+  const rates = { year: 2027, day: 840, hour: 105.5, currency: "EUR", until };
+  jest.replaceProperty(siteConfig, "rates", rates);
+  expect(describeRates(process.cwd(), "en")).toBe(
+    "2027: €840 a day, €105.50 an hour",
+  );
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Entry } from "./collections";
+import { configFile } from "./config/configFile";
+import type { Diagnostic } from "./diagnostics/diagnostic";
+import { normalizeText, splitFrontMatter } from "./frontMatter";
+import { listFiles } from "./paths";
+
+/** Details of the example's fictitious owner. */
+const example =
+  /\b(?:[\w-]+[.@])*example\.(?:com|org|net)\b|\b(?:Alex Example|Kim Muster)\b|\bMuster(?:straße|platz|weg|mann|frau|stadt)\b|\bDE123456789\b|\b(?:github\.com|linkedin\.com\/in|mastodon\.social)\/@?example\b/giu;
+
+/** Matches placeholders in square brackets, such as [Street] or [name of the provider], but not [sic]. */
+const bracketed = /\[(?:\p{Lu}|\p{L}+ )[^\]\n]*\]/gu;
+
+/** Matches the placeholders of `npm run new`. */
+const unwritten = /^client: Who it was for\b|# to be translated$/gm;
+
+/** Matches a heading of level 2 from `npm run new` with an empty section. */
+const emptyHeading = /^## .+\n\s*(?=##? |$(?![^]))/gm;
+const codeBlock = /^(`{3,}|~{3,})[^]*?^\1/gm;
+
+type Found = Pick<Diagnostic, "line" | "field"> & { text: string };
+
+/** Lists each match of a pattern, with its first line; matches that the source lacks come from the config. */
+function find(source: string, shown: string, pattern: RegExp): Found[] {
+  const texts = shown.match(pattern)?.map((text) => text.trim());
+  return [...new Set(texts)].flatMap((text) => {
+    const escaped = text.replace(/[^\w\s]/g, "\\$&").replace(/\s+/g, "\\s+");
+    const offset = source.search(new RegExp(escaped));
+    if (offset < 0) return [];
+    return { text, line: source.slice(0, offset).split("\n").length };
+  });
+}
+
+function findInEntry(source: string, entry: Entry): Found[] {
+  const { yaml, block, body } = splitFrontMatter(source);
+  const prose = block + body.replace(codeBlock, "x");
+  const found = [
+    ...find(source, yaml, unwritten),
+    ...find(source, prose, emptyHeading),
+  ];
+  // Posts and documentation may mention example.com.
+  if (entry.area !== "pages" || entry.isUnlisted) return found;
+  const links = entry.links.map(({ url }) => url);
+  const shown = [yaml, entry.text, ...links].join("\n");
+  return [
+    ...found,
+    ...find(source, shown, example),
+    ...find(source, entry.text, bracketed),
+  ];
+}
+
+/** Finds values of the site config that are still the example's, with their option. */
+function findInConfig(
+  value: unknown,
+  field: (string | number)[] = [],
+): Found[] {
+  if (typeof value === "string") {
+    const [text] = value.match(example) ?? value.match(bracketed) ?? [];
+    return text === undefined ? [] : [{ text, field }];
+  }
+  return Object.entries(Object(value) as object).flatMap(([key, inner]) =>
+    findInConfig(inner, [...field, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+const isDataFile = (file: string) => /^content\/[\w-]+\.ya?ml$/.test(file);
+
+/**
+ * Finds texts of the example and unwritten placeholders on a published site: in
+ * pages, data files and the config; in other entries only those of `npm run
+ * new`.
+ * @param entries those that the site shows
+ */
+export function checkPlaceholders(
+  root: string,
+  entries: readonly Entry[],
+  config: unknown,
+): Diagnostic[] {
+  const read = (file: string) =>
+    normalizeText(readFileSync(path.join(root, file), "utf8"));
+  const sources = [
+    { file: configFile, found: findInConfig(config) },
+    ...listFiles(root, "content")
+      .filter(isDataFile)
+      .map((file) => ({ file, found: find(read(file), read(file), example) })),
+    ...entries
+      .filter(({ isFallback }) => !isFallback)
+      .map((entry) => ({
+        file: entry.sourcePath,
+        found: findInEntry(read(entry.sourcePath), entry),
+      })),
+  ];
+  return sources.flatMap(({ file, found }) =>
+    found.map(({ text, ...location }) => ({
+      ...location,
+      file,
+      ruleId: "placeholders",
+      fatal: true,
+      reason: `"${text}" is a placeholder.`,
+      note: "Write what is true of you, or remove it.",
+    })),
+  );
+}

@@ -1,0 +1,118 @@
+import type { z } from "zod";
+import type { Content } from "../../components/content";
+import type {
+  EntryLink,
+  EntryPath,
+  EntrySource,
+  FrontMatterSchema,
+} from "../content/entry";
+import { addSharedChecks } from "../content/fieldChecks";
+import { selectOwnFields } from "../content/fields";
+import { createSchemaTypeDefs } from "./schemaTypeDefs";
+import type { TypeDefs } from "./schemaTypeDefs";
+
+/** The content of a new entry from `npm run new`. */
+type EntryTemplate = {
+  /** Returns its file below content/, without locale and extension. */
+  file: (entry: {
+    slug: string;
+    /** The current day. */
+    day: string;
+    /** The instance of documentation. */
+    docs?: string;
+  }) => string;
+  /** The front matter below the title. Default: none. */
+  frontMatter?: string;
+  body?: string;
+};
+
+/** A field that is computed for queries. */
+export type Resolver = {
+  /** The GraphQL type, unless `typeDefs` has the field. */
+  type?: string;
+  description?: string;
+  resolve: (entry: never) => unknown;
+};
+
+/**
+ * A kind of content: a schema, a folder, a rule for addresses and a template.
+ * Languages, fallbacks, links, search, sitemap and the commands work the same
+ * for every collection.
+ */
+type CollectionInput<
+  Schema extends FrontMatterSchema,
+  Fields extends object,
+> = {
+  /** The name of an entry in commands and messages. */
+  name: string;
+  /** The folder of its files below content/. */
+  folder: string;
+  /** The GraphQL type of its entries, and the template in src/theme/templates that shows one. */
+  nodeType: string;
+  /** The description of an entry in GraphiQL. */
+  description: string;
+  schema: Schema;
+  /** True for the folders below content/ that belong to it. Default: only `folder`. */
+  ownsArea?: (area: string) => boolean;
+  /** True if the folder itself may have a page. Default: false. */
+  hasIndex?: boolean;
+  /** Creates the fields that only its entries have. Default: those of its front matter. */
+  createFields?: (source: EntrySource<z.output<Schema>>) => Fields;
+  /** Renders content below the text. Default: none. */
+  renderBelow?: (source: EntrySource<z.output<Schema>>) => Content;
+  /** The GraphQL definitions of its fields. Default: from the schema. */
+  typeDefs?: TypeDefs;
+  /** The resolvers of fields that depend on the page's language. Default: none. */
+  resolvers?: Record<string, Resolver>;
+  /** The fields with prose, which gets typography and differs in translations. Default: none. */
+  proseFields?: readonly string[];
+  /** Fields that it had in earlier versions of the project, with what to do instead. Default: none. */
+  formerFields?: Readonly<Record<string, string>>;
+  /** Finds the links in its front matter. Default: none. */
+  findLinks?: (source: EntrySource<z.output<Schema>>) => EntryLink[];
+  /** True if lists and search show its fallbacks. Default: true. */
+  showsFallbacks?: boolean;
+  /**
+   * Returns the path of an entry's page, without locale; null if the site leaves
+   * it out. Default: the folder and the name.
+   * @param areas all folders below content/ with entries
+   */
+  locate?: (
+    fields: Fields & EntryPath,
+    areas: readonly string[],
+  ) => string | null;
+  /** The content of a new entry from `npm run new`. Default: a folder with a file for each locale. */
+  template?: EntryTemplate;
+};
+
+type AnyCollection = CollectionInput<FrontMatterSchema, object>;
+
+/** A collection with its defaults. */
+export type Collection = Required<AnyCollection>;
+
+/** Declares a collection; the types of its fields are inferred. */
+export function defineCollection<
+  Schema extends FrontMatterSchema,
+  Fields extends object,
+>(collection: CollectionInput<Schema, Fields>): Collection {
+  const { folder, schema } = collection;
+  const defaults = {
+    ownsArea: (area) => area === folder,
+    hasIndex: false,
+    createFields: ({ frontMatter }) => selectOwnFields(frontMatter),
+    renderBelow: () => [],
+    typeDefs: createSchemaTypeDefs(selectOwnFields(schema.shape)),
+    resolvers: {},
+    proseFields: [],
+    formerFields: {},
+    findLinks: () => [],
+    showsFallbacks: true,
+    locate: ({ name }) => `/${folder}/${name.toLowerCase()}`,
+    template: { file: ({ slug }) => `${folder}/${slug}/index` },
+  } satisfies Partial<Collection>;
+  return {
+    ...defaults,
+    ...collection,
+    schema: addSharedChecks(schema),
+  } as unknown as Collection;
+}

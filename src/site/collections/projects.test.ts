@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { entry, loadTestSite } from "../testing/loadTestSite";
+
+const needed = (from: string) => `client: Acme\nperiod: { from: ${from} }`;
+
+test("lists hold projects by their order, then the latest first, each under its services and technologies", async () => {
+  const { routes, entries, found } = await loadTestSite({
+    "content/projects/old/en.mdx": entry(
+      `${needed("2020, to: 2021")}\nfeatured: true\nservices: [rescue]\ntechnologies: [C#, CI/CD]\nresults: [{ label: a, before: 1.50, after: -2 }]`,
+    ),
+    "content/projects/new/en.mdx": entry(
+      `${needed("2026-01")}\nservices: [rescue]\ntechnologies: [PostgreSQL]`,
+    ),
+    "content/projects/new/de.mdx": entry(`${needed("2026-01")}\nslug: neu`),
+    "content/projects/first/en.mdx": entry(`${needed("2019")}\norder: 1`),
+    "content/projects/draft/en.mdx": entry(`${needed("2026")}\ndraft: true`),
+    "content/projects/quiet/en.mdx": entry(
+      `${needed("2026")}\nunlisted: true\nfeatured: true`,
+    ),
+  });
+  expect(found).toEqual([]);
+  const nameOf = (id: string) =>
+    entries.find((one) => one.id === id)?.path.replace(/.*\//, "");
+  const lists = routes.filter(({ template }) => template === "Projects");
+  expect(
+    lists.map(({ path, context: { ids = [], projects } }) => [
+      path,
+      ids.map(nameOf).join(),
+      projects?.filters.map(({ label, count }) => `${label} ${count}`).join(),
+    ]),
+  ).toEqual([
+    ["/projects", "first,new,old", "Rescue 2,PostgreSQL 1,C# 1,CI/CD 1"],
+    ["/projects/for/rescue", "new,old", expect.anything()],
+    ["/projects/with/postgresql", "new", expect.anything()],
+    ["/projects/with/c-sharp", "old", expect.anything()],
+    ["/projects/with/ci-cd", "old", expect.anything()],
+    ["/de/projects", "first,neu,old", "Rettung 1,C# 1,CI/CD 1"],
+    ["/de/projects/for/rescue", "old", expect.anything()],
+    ["/de/projects/with/c-sharp", "old", expect.anything()],
+    ["/de/projects/with/ci-cd", "old", expect.anything()],
+  ]);
+  const home = routes.find(({ path }) => path === "/");
+  expect(home?.context.featuredIds?.map(nameOf)).toEqual(["old"]);
+  const next = routes.map(({ path, context }) => [
+    path,
+    context.nextId && nameOf(context.nextId),
+  ]);
+  expect(next).toEqual(
+    expect.arrayContaining([
+      ["/projects/first", "new"],
+      ["/projects/old", "first"],
+      ["/projects/quiet", "first"],
+    ]),
+  );
+  const hidden = lists.filter(({ context }) => context.alternates[0]?.isHidden);
+  expect(hidden).toHaveLength(lists.length - 2);
+});
+
+test("a site without projects has no list of them", async () => {
+  const { routes } = await loadTestSite({});
+  expect(routes.filter(({ path }) => path.includes("projects"))).toEqual([]);
+});
+
+test("the gallery stands below the text, with its pictures", async () => {
+  const { projects, found } = await loadTestSite({
+    "content/projects/a/en.mdx": entry(
+      `${needed("2026")}\ngallery: [{ src: ./a.svg, dark: ./b.png, alt: A "plan" }]`,
+    ),
+    "content/projects/a/a.svg": "",
+  });
+  expect(found.map(({ reason, line, field }) => [reason, line, field])).toEqual(
+    [['Image not found: "./b.png".', 5, ["gallery", 0]]],
+  );
+  const [project] = projects;
+  expect(project?.components).toEqual(["figure"]);
+  expect(project?.images.map(({ src }) => src)).toEqual(["./a.svg", "./b.png"]);
+  expect(project?.body).toMatch(/Text.*"figure".*"A “plan”"/);
+});
+
+test.each([
+  ["services: [rescu]", "Unknown service.", 'Did you mean "rescue"?'],
+  [
+    "posts: [2026-03-14-a-pots]",
+    "No entry at content/blog/2026-03-14-a-pots.",
+    'Did you mean "../../blog/2026-03-14-a-post"?',
+  ],
+  [
+    "results: [{ label: Time, before: 2 }]",
+    'A result has "before" and "after", or "value".',
+    undefined,
+  ],
+  ...["many", "", "true", '" "'].map((value): [string, string, undefined] => [
+    `results: [{ label: Time, value: ${value} }]`,
+    "Expected a number.",
+    undefined,
+  ]),
+  [
+    "period: { from: 2026-02, to: 2025 }",
+    "The end is before the beginning.",
+    undefined,
+  ],
+  [
+    "technologies: [漢字]",
+    "Needs a letter or digit that an address can have.",
+    undefined,
+  ],
+  [
+    "image_dark: ./a.png",
+    'Needs an "image" that it replaces in dark mode.',
+    undefined,
+  ],
+  [
+    "slug: a/b",
+    "Expected a key of lower-case letters, digits and hyphens.",
+    undefined,
+  ],
+])("of %s it says what is wrong", async (line, reason, note) => {
+  const fields = `client: Acme\n${line.startsWith("period") ? "" : "period: { from: 2026 }"}\n${line}`;
+  const { found } = await loadTestSite({
+    "content/projects/a/en.mdx": entry(fields.replace("\n\n", "\n")),
+    "content/blog/2026-03-14-a-post.mdx": entry(),
+  });
+  expect(found).toEqual([expect.objectContaining({ reason, note })]);
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { siteConfig } from "../config/resolved";
+import { featureNames } from "../config/features";
+import { listOwnerOptions, listReadOptions } from "./entryCache";
+import { findEntryFiles } from "./findEntryFiles";
+import { loadEntry } from "./loadEntry";
+
+jest.setTimeout(60_000);
+
+jest.mock("../config/resolved", () => {
+  const reads = new Set<string>();
+  const actual = jest.requireActual<{ siteConfig: object }>(
+    "../config/resolved",
+  );
+  const record = (value: unknown, option: string): unknown => {
+    if (typeof value !== "object" || value === null) {
+      reads.add(option);
+      return value;
+    }
+    return new Proxy(value, {
+      get: (target, name) =>
+        record(Reflect.get(target, name), `${option}.${String(name)}`),
+    });
+  };
+  return { ...actual, reads, siteConfig: record(actual.siteConfig, "site") };
+});
+
+const { reads } = jest.requireMock<{ reads: Set<string> }>(
+  "../config/resolved",
+);
+
+/** Finds the options that a function reads. */
+async function findReads(act: () => unknown): Promise<string[]> {
+  reads.clear();
+  await act();
+  return [...reads];
+}
+
+test("an entry's key has all options that loading entries reads", async () => {
+  const { files } = findEntryFiles(process.cwd());
+  const footnotes = { label: "Footnotes", backLabel: "Back" };
+  const read = await findReads(() =>
+    Promise.all(
+      files
+        .filter(({ entryPath }) => entryPath.lang === "en")
+        .map((file) => loadEntry({ file, features: featureNames, footnotes })),
+    ),
+  );
+  const hashed = await findReads(() =>
+    JSON.stringify([listReadOptions(), listOwnerOptions(siteConfig)]),
+  );
+  expect(read).toContain("site.toc.minLevel");
+  expect(read.filter((option) => !hashed.includes(option))).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { siteConfig } from "../config/resolved";
+import type { LoadedEntry } from "./collections";
+import { configFiles } from "./config/configFile";
+import { hasWhen } from "./markdown/remark/when";
+import { findImported } from "./paths";
+import { hashScript } from "./loadBundled";
+import type { EntryTask } from "./loadEntry";
+
+/** The entries that an earlier run loaded: one file per entry, named after its key. */
+export type EntryCache = {
+  folder: string;
+  /** The hash of the code that loads entries. */
+  codeHash: string;
+};
+
+const hash = (value: unknown) =>
+  createHash("sha1").update(JSON.stringify(value)).digest("hex");
+
+/** Opens the cache that all commands share; `gatsby clean` deletes it. */
+export const openEntryCache = (root: string): EntryCache => ({
+  folder: path.join(root, ".cache/entries"),
+  // Each entry is hashed with the part of the config that loading reads.
+  codeHash: hashScript(root, "src/site/loadEntry.ts", configFiles),
+});
+
+/** Lists the options that loading any entry reads; a test compares them with actual reads. */
+export function listReadOptions() {
+  const { i18n, timeZone, toc, blog, projects } = siteConfig;
+  const services = Object.keys(projects.services);
+  return [i18n, timeZone, toc, blog.editUrl, services];
+}
+
+/** The options that components with details of the owner read. */
+export const listOwnerOptions = (site = siteConfig) => [
+  site.contact,
+  site.legal,
+  site.fonts,
+  site.availability,
+  site.rates,
+  site.statistics,
+  site.comments,
+];
+
+const relativeImport = /(?:from|import)\s*["'](\.[^"']*)["']/g;
+
+/** Lists the files that a text imports: compiling it reports those that are missing. */
+const findImports = (absolutePath: string, source: string) =>
+  [...source.matchAll(relativeImport)].flatMap(([, url = ""]) =>
+    findImported(path.join(path.dirname(absolutePath), url)),
+  );
+
+/** Hashes all inputs of an entry. */
+export function hashEntry(
+  { file, features, footnotes }: EntryTask,
+  codeHash: string,
+): string {
+  const source = readFileSync(file.absolutePath, "latin1");
+  const imports = findImports(file.absolutePath, source);
+  return hash([
+    ...[codeHash, file.root, file.sourcePath, source, imports],
+    listReadOptions(),
+    hasWhen(source) && features,
+    source.includes("[^") && footnotes,
+    /contact|legal|availability|rates/i.test(source) && listOwnerOptions(),
+  ]);
+}
+
+const getCacheFile = ({ folder }: EntryCache, key: string) =>
+  path.join(folder, `${key}.json`);
+
+export function readEntry(
+  cache: EntryCache,
+  key: string,
+): LoadedEntry | undefined {
+  const file = getCacheFile(cache, key);
+  if (!existsSync(file)) return undefined;
+  return JSON.parse(readFileSync(file, "utf8")) as LoadedEntry;
+}
+
+/** Saves an entry for the next run. */
+export function writeEntry(
+  cache: EntryCache,
+  key: string,
+  entry: LoadedEntry,
+): void {
+  mkdirSync(cache.folder, { recursive: true });
+  const file = getCacheFile(cache, key);
+  // Another process may read the file, and this one may be stopped while it
+  // writes.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(entry));
+  renameSync(unfinished, file);
+}
+
+/** Deletes all entries but those with the given keys. */
+export function pruneEntries(
+  { folder }: EntryCache,
+  keys: readonly string[],
+): void {
+  if (!existsSync(folder)) return;
+  const kept = new Set(keys.map((key) => `${key}.json`));
+  for (const name of readdirSync(folder)) {
+    if (!kept.has(name)) rmSync(path.join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,101 @@
+import path from "node:path";
+import { localeCodes } from "../config/locales";
+import type { DiagnosticInput } from "../lib/diagnosticInput";
+import { collections, findCollection } from "./collections";
+import { areaRule } from "./collections/docsInstances";
+import type { Diagnostic } from "./diagnostics/diagnostic";
+import { listFiles } from "./paths";
+import type { EntryFile, EntryPath } from "./content/entry";
+import { isMarkdownFile, parseEntryPath } from "./content/fileNames";
+
+/** True for files that are not entries: those that begin with an underscore, and tests. */
+const isIgnored = (relativePath: string) =>
+  /(?:^|\/)_|\.test\.mdx?$/.test(relativePath);
+
+/** Finds the files of all entries, and reports those that can't be an entry. */
+export function findEntryFiles(root: string): {
+  files: EntryFile[];
+  diagnostics: Diagnostic[];
+} {
+  const diagnostics: Diagnostic[] = [];
+  const found = listFiles(path.join(root, "content"))
+    .filter((name) => isMarkdownFile(name) && !isIgnored(name))
+    .map((name): EntryFile => ({
+      entryPath: parseEntryPath(name),
+      root,
+      absolutePath: path.join(root, "content", name),
+      sourcePath: `content/${name}`,
+    }));
+  const stems = new Set(found.map(({ sourcePath }) => getStem(sourcePath)));
+  const first = new Map<string, EntryFile>();
+  const files = found.filter((file) => {
+    const { entryPath, sourcePath } = file;
+    const id = `${entryPath.folder} ${entryPath.lang}`;
+    const problem =
+      checkArea(entryPath) ??
+      checkLocale(sourcePath, stems) ??
+      checkDuplicate(entryPath, first.get(id));
+    if (problem) {
+      diagnostics.push({ fatal: true, file: sourcePath, ...problem });
+      return false;
+    }
+    first.set(id, file);
+    return true;
+  });
+  return { files, diagnostics };
+}
+
+function checkArea({ area, name }: EntryPath): DiagnosticInput | undefined {
+  const collection = findCollection(area);
+  if (collection && (name !== "" || collection.hasIndex)) return undefined;
+  return {
+    reason: "This file belongs to no collection.",
+    expected: collections.flatMap(({ folder }) => [
+      `content/${folder}/<name>.mdx`,
+      `content/${folder}/<name>/<locale>.mdx`,
+    ]),
+    note: /^docs[-@]/.test(area)
+      ? areaRule
+      : "Move it, or begin its name with an underscore to leave it out.",
+  };
+}
+
+const getStem = (file: string) => file.replace(/\.mdx?$/, "");
+
+/** Reports a locale that the site lacks. A name counts as a locale beside `en.mdx` or `name.mdx`, but not beside `index.mdx`, where `ui.mdx` may be any page. */
+function checkLocale(
+  sourcePath: string,
+  stems: ReadonlySet<string>,
+): DiagnosticInput | undefined {
+  const [, entry = "", separator = "", locale = ""] =
+    /^(.+)([/.])([a-z]{2}(?:-[a-z]{2})?)$/i.exec(getStem(sourcePath)) ?? [];
+  const siblings = localeCodes.map((code) => `${entry}${separator}${code}`);
+  if (separator === ".") siblings.push(entry);
+  if (
+    localeCodes.includes(locale) ||
+    !siblings.some((sibling) => stems.has(sibling))
+  )
+    return undefined;
+  const lowerCase = locale.toLowerCase();
+  const intended = localeCodes.find((code) => code.toLowerCase() === lowerCase);
+  if (intended) {
+    return {
+      reason: `The locale in the file's name is "${intended}", not "${locale}".`,
+      note: `Rename it to ${path.basename(sourcePath).replace(locale, intended)}.`,
+    };
+  }
+  return {
+    reason: `The site has no locale "${locale}".`,
+    expected: [...localeCodes],
+    note: `Delete these files, or add "${locale}" to i18n.locales in src/config/site.ts.`,
+  };
+}
+
+const checkDuplicate = (
+  { lang }: EntryPath,
+  other: EntryFile | undefined,
+): DiagnosticInput | undefined =>
+  other && {
+    reason: `${other.sourcePath} is the same entry in the same locale ("${lang}").`,
+    note: "Delete or rename one of the files.",
+  };

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { parseEntryPath } from "./content/fileNames";
+import { loadEntries } from "./loadEntries";
+
+jest.mock("tinypool", () => ({
+  Tinypool: class {
+    run = (task: unknown) => Promise.resolve(task);
+    /** Of a worker that does not end while Node waits for nothing else. */
+    destroy = () => new Promise(() => undefined);
+  },
+}));
+jest.mock("./loadBundled", () => ({ bundleScript: () => "" }));
+
+test("many entries are loaded before the workers have ended", async () => {
+  const root = process.cwd();
+  const sourcePath = "content/blog/a/en.md";
+  const entryPath = parseEntryPath("blog/a/en.md");
+  const file = { root, entryPath, sourcePath, absolutePath: sourcePath };
+  const files = Array.from({ length: 200 }, () => file);
+  expect(await loadEntries(root, files, undefined)).toHaveLength(200);
+});

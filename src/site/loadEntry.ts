@@ -1,0 +1,192 @@
+import { isUtf8 } from "node:buffer";
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import type { Feature } from "../config/features";
+import { siteConfig } from "../config/resolved";
+import { shorten } from "../lib/words";
+import { readMoment } from "./content/readMoment";
+import { findCollection } from "./collections";
+import type { LoadedEntry } from "./collections";
+import { isError } from "./diagnostics/diagnostic";
+import type { Diagnostic } from "./diagnostics/diagnostic";
+import type { CompileOptions } from "./markdown/compile";
+import type {
+  EntryFile,
+  FrontMatterSchema,
+  LoadedFields,
+} from "./content/entry";
+import { entryFields, proseFields } from "./content/fields";
+import { createEditUrl, splitDate } from "./content/fileNames";
+import { parseFrontMatter } from "./frontMatter";
+import { createImageRef } from "./content/images";
+import { applyTypography } from "./content/typography";
+import { validate } from "./content/validate";
+
+/** Loads the parsers on demand: Gatsby's workers load this module but never compile. */
+const loadCompiler = () => import("./markdown/compile");
+
+/** The fields of every entry, used if the front matter lacks required fields of its collection. */
+const commonSchema: FrontMatterSchema = z.object(entryFields);
+
+/** The front matter fields of all collections. */
+type CommonFrontMatter = z.output<FrontMatterSchema> & {
+  image_dark?: string;
+  draft?: boolean;
+  unlisted?: boolean;
+  last_update?: { date?: string; author?: string };
+};
+
+/** The part of a description that search engines show. */
+const descriptionLength = 160;
+
+/** The task of a worker of the pool in loadEntries.ts. */
+export type EntryTask = {
+  file: EntryFile;
+  /** The features that the site uses. */
+  features: readonly Feature[];
+  /** The messages of footnotes in the entry's language. */
+  footnotes: CompileOptions["footnotes"];
+};
+
+/**
+ * Loads the file of an entry: front matter and body, with all data that pages,
+ * lists, feeds and search need. A field with an error counts as missing, so
+ * there is always an entry, and all its errors are found.
+ */
+export async function loadEntry({
+  file,
+  features,
+  footnotes,
+}: EntryTask): Promise<LoadedEntry> {
+  const { absolutePath, entryPath, sourcePath } = file;
+  const collection = findCollection(entryPath.area);
+  if (!collection) throw new Error(`No collection has ${sourcePath}.`);
+  const diagnostics: Diagnostic[] = [];
+  const report = (diagnostic: Omit<Diagnostic, "file">) =>
+    void diagnostics.push({ file: sourcePath, ...diagnostic });
+
+  const bytes = readFileSync(absolutePath);
+  if (!isUtf8(bytes)) {
+    const note = "Save the file as UTF-8.";
+    report({ reason: "This file is not UTF-8.", fatal: true, note });
+  }
+  const source = parseFrontMatter(bytes.toString());
+  for (const error of source.errors) report({ ...error, fatal: true });
+  const checked = validate(collection.schema, { ...source, file: sourcePath });
+  if (source.errors.length === 0) diagnostics.push(...checked.diagnostics);
+  const lineOf = (...field: string[]) => source.lineOf(field);
+  for (const [name, note] of Object.entries(collection.formerFields)) {
+    if (!(name in source.data)) continue;
+    const location = { line: lineOf(name), field: [name] };
+    report({
+      reason: `Unknown key "${name}".`,
+      fatal: true,
+      ...location,
+      note,
+    });
+  }
+
+  const { lang } = entryPath;
+  const rawFrontMatter: CommonFrontMatter =
+    checked.value ?? commonSchema.parse({});
+  const frontMatter = applyTypography(rawFrontMatter, lang, [
+    ...proseFields,
+    ...collection.proseFields,
+  ]);
+  const { toc } = siteConfig;
+  const { compileMarkdown, toJsonml } = await loadCompiler();
+  const { compiled: body, ...result } = await compileMarkdown(source.body, {
+    format: absolutePath.endsWith(".md") ? "md" : "mdx",
+    lang,
+    idPrefix: splitDate(entryPath.name).slug.toLowerCase(),
+    toc: {
+      minLevel: frontMatter.toc_min_heading_level ?? toc.minLevel,
+      maxLevel: frontMatter.toc_max_heading_level ?? toc.maxLevel,
+    },
+    file: sourcePath,
+    root: file.root,
+    features,
+    footnotes,
+  });
+  diagnostics.push(...result.diagnostics);
+  const title = frontMatter.title ?? body.title;
+  const hasErrors = diagnostics.some(isError);
+  if (title === null && !hasErrors) {
+    report({
+      reason: "The title is missing.",
+      fatal: true,
+      line: 1,
+      field: ["title"],
+      note: 'Add a line "title: …" to the front matter, or begin the body with a line "# …".',
+    });
+  }
+
+  const entrySource = {
+    file,
+    frontMatter,
+    lineOf,
+    report,
+    title: title ?? entryPath.name,
+    compiled: body,
+  };
+  const createFieldImage = (field: "image" | "image_dark", alt?: string) => {
+    const src = frontMatter[field];
+    const location = { line: lineOf(field), field: [field] };
+    return src ? createImageRef(file, { src, alt, ...location }) : null;
+  };
+  const { date, author } = readLastUpdate(frontMatter);
+  if (checked.value)
+    body.body.children.push(...collection.renderBelow(entrySource));
+  const entry: LoadedFields = {
+    ...entryPath,
+    nodeType: collection.nodeType,
+    sourcePath,
+    editUrl: createEditUrl(siteConfig.blog.editUrl, sourcePath),
+    title: entrySource.title,
+    titleMeta: frontMatter.title_meta ?? null,
+    description:
+      frontMatter.description ??
+      shorten(body.firstParagraph, descriptionLength, lang),
+    lead: frontMatter.description ?? null,
+    keywords: frontMatter.keywords,
+    aliases: frontMatter.aliases,
+    cover: createFieldImage("image", frontMatter.image_alt),
+    coverDark: createFieldImage("image_dark"),
+    images: body.images.map((image) => createImageRef(file, image)),
+    links: [
+      ...(checked.value ? collection.findLinks(entrySource) : []),
+      ...body.links,
+    ],
+    hasMore: body.hasMore,
+    readingTime: body.readingTime,
+    text: body.text,
+    code: body.code,
+    headings: body.headings,
+    sources: body.sources,
+    toc: frontMatter.hide_table_of_contents ? [] : body.toc,
+    body: JSON.stringify(toJsonml(body.body)),
+    summary: JSON.stringify(toJsonml(body.excerpt)),
+    components: body.components,
+    isRich: body.module !== null,
+    isDraft: frontMatter.draft ?? false,
+    isUnlisted: frontMatter.unlisted ?? false,
+    lastUpdate: date ?? null,
+    updatedBy: author ?? null,
+    lines: {
+      authors: lineOf("authors"),
+      tags: lineOf("tags"),
+      series: lineOf("series"),
+      aliases: lineOf("aliases"),
+      reviewed: lineOf("reviewed"),
+    },
+    ...(checked.value && collection.createFields(entrySource)),
+    diagnostics,
+  };
+  return entry as LoadedEntry;
+}
+
+function readLastUpdate({ last_update: update = {} }: CommonFrontMatter) {
+  const { date, author } = update;
+  const moment = date && readMoment(date, siteConfig.timeZone);
+  return { date: moment ? moment.instant : null, author };
+}

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { siteConfig } from "../config/resolved";
+import { entry, loadTestSite } from "./testing/loadTestSite";
+import type { TestFiles } from "./testing/loadTestSite";
+
+jest.setTimeout(60_000);
+
+const post = (frontMatter = "", body?: string): TestFiles => ({
+  "content/blog/2026-03-14-a-post/en.mdx": entry(frontMatter, body),
+});
+
+describe("loadSite", () => {
+  test("finds nothing wrong with a sound site", async () => {
+    const { found } = await loadTestSite({
+      ...post("authors: [kim]"),
+      "content/authors.yaml": "kim: { name: Kim }",
+    });
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    ["none", {}, 0],
+    ["only drafts", post("draft: true"), 4],
+  ])(
+    "has pages of a blog with posts, of which it may show %s",
+    async (_, files, count) => {
+      const { authors, routes } = await loadTestSite({
+        ...files,
+        "content/authors.yaml": "kim: { name: Kim }",
+      });
+      const pages = authors.filter(({ path }) => path !== null);
+      expect(pages).toHaveLength(count / 2);
+      const lists = routes.filter(({ path }) => path.includes("/blog/authors"));
+      expect(lists).toHaveLength(count);
+    },
+  );
+
+  test("treats names that could be languages as names", async () => {
+    const { entries, found } = await loadTestSite({
+      "content/pages/work/new.mdx": entry(),
+      "content/blog/talks/2026-03-14-fan.mdx": entry(),
+      "content/docs/index.md": entry(),
+      "content/docs/ui.md": entry(),
+      "content/docs/languages/index.md": entry(),
+      "content/docs/languages/go.md": entry(),
+    });
+    expect(found).toEqual([]);
+    expect(entries.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(["/work/new", "/blog/talks/fan"]),
+    );
+  });
+
+  test("gives a page the slugs of its languages, and leads there whatever names its folder", async () => {
+    const link = "[a](/contact) [b](../contact)";
+    const { addressIn, found, pages, links } = await loadTestSite({
+      "content/pages/contact/en.mdx": entry("slug: write-to-me"),
+      "content/pages/contact/de.mdx": entry("slug: /kontakt"),
+      "content/pages/more/en.mdx": entry("", link),
+    });
+    expect(found).toEqual([]);
+    const paths = pages.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining(["/write-to-me", "/de/kontakt"]),
+    );
+    expect(addressIn("en", "/contact")).toBe("/write-to-me");
+    expect(addressIn("de", "/contact?a#b")).toBe("/de/kontakt?a#b");
+    expect(addressIn("de", "/write-to-me")).toBe("/de/kontakt");
+    expect(JSON.stringify([...links])).toMatch(
+      /"to":"\/write-to-me".*"to":"\/write-to-me"/,
+    );
+  });
+
+  test("has the sections of the start page in the order of its front matter", async () => {
+    const head = "headline: a\n  lead: b\n  primaryAction: { label: c, to: / }";
+    const list = async (...sections: string[]) => {
+      const lines = [head, ...sections].join("\n  ");
+      const site = await loadTestSite({
+        "content/pages/home.mdx": entry(`home:\n  ${lines}`),
+      });
+      expect(site.found).toEqual([]);
+      return site.pages.find(({ name }) => name === "home")?.sections;
+    };
+    const contact = "contact: { title: a, text: b }";
+    const work = "work: { title: a }";
+    expect(await list()).toEqual(["latest"]);
+    expect(await list(contact, work)).toEqual(["latest", "contact", "work"]);
+    expect(await list("latest: { count: 1 }", work)).toEqual([
+      "latest",
+      "work",
+    ]);
+  });
+
+  test("knows broken links that the owner does not want reported", async () => {
+    jest.replaceProperty(siteConfig.checks, "brokenMarkdownLinks", "ignore");
+    const site = await loadTestSite(post("", "[a](./b.mdx)"));
+    expect(site.found).toEqual([]);
+    expect(site.brokenLinks).toContain("./b.mdx");
+    jest.restoreAllMocks();
+  });
+
+  test("keeps C, C++ and C# apart, and spells out letters with and without accents", async () => {
+    const { tags } = await loadTestSite(
+      post("tags: [C, C++, C#, Łódź, Über 2 €]"),
+    );
+    const paths = tags.filter(({ locale }) => locale === "en");
+    expect(paths.map(({ label, path }) => `${label} ${path}`)).toEqual([
+      "C /blog/tags/c",
+      "C++ /blog/tags/c-plus-plus",
+      "C# /blog/tags/c-sharp",
+      "Łódź /blog/tags/lodz",
+      "Über 2 € /blog/tags/ueber-2",
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import toEsbuild from "browserslist-to-esbuild";
+import { withBaseUrl } from "../../config/resolved";
+import { memoize } from "../../lib/memoize";
+import { katexFolder } from "./code/katexFiles";
+
+/** Reads the stylesheets of a component as one, minified; empty without any. */
+const stylesheetsIn = memoize((root: string) =>
+  memoize(async (component: string) => {
+    const folder = path.join(root, "src/components", component);
+    const names = await readdir(folder).catch(() => []);
+    const stylesheets = names
+      .filter((name) => name.endsWith(".css"))
+      .sort()
+      .map((name) => readFile(path.join(folder, name), "utf8"));
+    return minifyCss(root, (await Promise.all(stylesheets)).join(""));
+  }),
+);
+
+/** Reads the stylesheets of a text's components, each once per process; that of KaTeX comes first. */
+export async function componentStyles(
+  root: string,
+  folders: readonly string[],
+): Promise<string> {
+  const stylesheets = folders.map(stylesheetsIn(root));
+  const katex = folders.includes("math")
+    ? `@import "${withBaseUrl(katexFolder(root))}/katex.min.css" layer(components);`
+    : "";
+  return katex + (await Promise.all(stylesheets)).join("");
+}
+
+/** Minifies a stylesheet, and adds the prefixes that browsers of "browserslist" in package.json need. */
+async function minifyCss(root: string, css: string): Promise<string> {
+  if (css === "") return "";
+  // Most processes of a build never need it.
+  const { transform } = await import("esbuild");
+  const { code } = await transform(css, {
+    loader: "css",
+    minify: true,
+    charset: "utf8",
+    target: toEsbuild(undefined, { path: root }),
+  });
+  return code.trim();
+}

@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { compileText } from "./testing/compileText";
+
+const messagesOf = async (text: string, format: "md" | "mdx" = "mdx") =>
+  (await compileText(text, { format })).faults.map(
+    ({ severity, line, message }) => `${severity} ${line}: ${message}`,
+  );
+
+describe("diagnostics", () => {
+  test.each([
+    ["{a.b}", "error 1: This expression fails: a is not defined"],
+    [
+      "{(() => { for (;;) {} })()}",
+      "error 1: This expression fails: Script execution timed out after 1000ms",
+    ],
+    ["{(() => { throw null })()}", "error 1: This expression fails: null"],
+    ["{(() => { throw 'b' })()}", "error 1: This expression fails: 'b'"],
+    [
+      "{(async () => { throw null })()}",
+      "error 1: This expression fails: it yields an object, which can't be shown.",
+    ],
+    [
+      "{{ a: 1 }}",
+      "error 1: This expression fails: it yields an object, which can't be shown.",
+    ],
+    [
+      '{({ type: "element" })}',
+      "error 1: This expression fails: it yields an object, which can't be shown.",
+    ],
+    ["<Figur src='a' />", "error 1: Unknown component <Figur>."],
+    ["a\n\n```ts\nb", "warning 3: This code block is not closed."],
+    ["a[^zz]", "warning 1: The footnote [^zz] is not defined."],
+    ["[a](javascript:b)", 'warning 1: The link "javascript:b" runs a script.'],
+    ["<script>a</script>", "warning 1: <script> is left out."],
+    [
+      "$\\frac{a$",
+      "error 1: Invalid formula \"\\frac{a\": Unexpected end of input in a macro argument, expected '}'.",
+    ],
+    ["$$\na", "error 1: This formula is not closed."],
+    ["<Figure src={{ a: 1 }} />", "error 1: <Figure> can't use src={…}."],
+  ])("%j", async (text, message) => {
+    expect(await messagesOf(text)).toContain(message);
+  });
+
+  test.each([
+    ["import a from 'b'", "Plain Markdown (.md) has no imports and exports."],
+    ["<Foo>", "Plain Markdown (.md) has no components, such as <Foo>."],
+  ])("in plain Markdown: %j", async (text, message) => {
+    expect(await messagesOf(text, "md")).toContain(`error 1: ${message}`);
+  });
+
+  test("a syntax error ends it, with its place and what the parser said", async () => {
+    const { compiled, faults } = await compileText("a\n\n{b +}");
+    expect(compiled.body).toEqual([]);
+    expect(faults).toMatchObject([
+      {
+        severity: "error",
+        line: 3,
+        message: expect.stringContaining(": Unexpected token") as string,
+      },
+    ]);
+  });
+
+  test("a tag that does not end is reported where it begins", async () => {
+    const { faults } = await compileText("a\n\n<Card>\n\nb\n\nc");
+    expect(faults).toMatchObject([
+      { line: 3, message: "Expected a closing tag for `<Card>`" },
+    ]);
+  });
+
+  test("a heading with a comment is only its words", async () => {
+    const { compiled, faults } = await compileText("## Foo {/*foo*/}");
+    expect([compiled.toc[0]?.id, faults]).toEqual(["foo", []]);
+  });
+});
+
+describe("what earlier versions had", () => {
+  test.each([
+    [
+      "<Kbd>A</Kbd>",
+      "error 1: Unknown component <Kbd>.",
+      "Write <kbd>…</kbd>, once for each key.",
+    ],
+    [
+      "a\n\n:::quote\nb\n:::",
+      'warning 3: Unknown block ":::quote": its lines are shown as text.',
+      "Write a quotation (> …) whose last line names the source.",
+    ],
+    [
+      "a\n\n> b\n> :::note A *title* {#c}\n> d\n> :::",
+      'error 4: ":::note A *title* {#c}" begins no block and is shown as text.',
+      'Write ":::note[A *title*]{#c}".',
+    ],
+    [
+      "::: tip\na",
+      'error 1: "::: tip" begins no block and is shown as text.',
+      'Write ":::tip".',
+    ],
+    [
+      "*[A]: b",
+      'warning 1: This has no meaning: "*[A]:".',
+      'An abbreviation is HTML where it stands: <abbr title="…">…</abbr>.',
+    ],
+    [
+      "a\n: b",
+      'warning 1: This has no meaning: ": b".',
+      "Terms are HTML: <dl>, in it <dt>…</dt> and <dd>…</dd>.",
+    ],
+    [
+      "## A <!-- #b -->",
+      'warning 1: This has no meaning: "<!-- #b -->".',
+      "The id of a heading is no comment: {#id}.",
+    ],
+    [
+      'import A from "./_a.mdx"\n\nb',
+      'error 1: A text can\'t import another: "./_a.mdx".',
+      "Copy its words here, or import a component that shows them.",
+    ],
+  ])("%j: what to write instead", async (text, message, note) => {
+    const { faults } = await compileText(text);
+    expect(
+      faults.map((fault) => [
+        `${fault.severity} ${fault.line}: ${fault.message}`,
+        fault.note,
+      ]),
+    ).toContainEqual([message, note]);
+  });
+});
+
+describe("imports and exports", () => {
+  test("files have to be there", async () => {
+    const { faults } = await compileText(
+      'import React from "react";\nimport { a } from "./diagnostics.test";\nimport b from "./compil";\n\na',
+      { file: "src/site/markdown/text.mdx" },
+    );
+    expect(faults).toMatchObject([
+      {
+        severity: "error",
+        line: 3,
+        message: 'Import not found: "./compil".',
+        note: 'Did you mean "compile"?',
+      },
+    ]);
+  });
+
+  test("what needs them is a slot, whose JSX webpack compiles", async () => {
+    const { compiled } = await compileText(
+      'import { Chart } from "./Chart";\n\nexport const a = 1;\nexport const b = 2;\n\n# Hello {a}\n\nText {b} <Chart data={b} n={3} href="./c" {...a}>*d*</Chart> {6 * 7}\n\n<i title={a}>e</i>',
+    );
+    const { body, module, excerpt } = compiled;
+    expect(body).toEqual([
+      [
+        "p",
+        0,
+        "Text ",
+        ["Slot", { n: 0 }],
+        " ",
+        ["Slot", { n: 1, props: { href: "./c" } }, ["em", 0, "d"]],
+        " ",
+        "42",
+      ],
+      ["p", 0, ["Slot", { n: 2, props: {} }, "e"]],
+    ]);
+    expect(module).toContain(
+      "{props.render([(b), <Chart data={b} n={3} {...a} />, <i title={a} />])}",
+    );
+    expect(excerpt).toEqual([["p", 0, "Text ", " ", " ", "42"]]);
+  });
+
+  test("components that are rendered at build can't use them", async () => {
+    expect(
+      await messagesOf("export const a = 'b';\n\n<Card title={a}>c</Card>"),
+    ).toEqual(["error 3: <Card> can't use imports."]);
+  });
+});

@@ -1,0 +1,84 @@
+import i18next from "i18next";
+import { languageTag, localeCodes } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
+import { isolate } from "../../lib/language";
+import { getBaseKey, listNeededMessages } from "./plurals";
+import { readMessages, sourceLocale } from "./readMessages";
+import type { Messages } from "./readMessages";
+
+/** Messages as their files hold them: { post: { readMore: "Read more" } }. */
+export type MessageTree = { [key: string]: string | MessageTree };
+
+/**
+ * Completes the messages of a locale. A missing plural form becomes the general
+ * form of the locale, other missing messages come from the source.
+ */
+export function fillMessages(
+  messages: Messages,
+  source: Messages,
+  locale: string,
+): MessageTree {
+  const isRtl = siteConfig.i18n.locales[locale]?.direction === "rtl";
+  const filled = { ...messages };
+  const needed = listNeededMessages(source, languageTag(locale));
+  for (const [key, text] of Object.entries(needed)) {
+    const fallback = isRtl ? isolate(text) : text;
+    filled[key] = messages[key]?.trim()
+      ? messages[key]
+      : messages[`${getBaseKey(key)}_other`] || fallback;
+  }
+  return toTree(filled);
+}
+
+function toTree(messages: Messages): MessageTree {
+  const tree: MessageTree = {};
+  for (const [key, text] of Object.entries(messages)) {
+    const groups = key.split(".");
+    const name = groups.pop() ?? key;
+    let holder = tree;
+    for (const group of groups) {
+      holder = (holder[group] ??= {}) as MessageTree;
+    }
+    holder[name] = text;
+  }
+  return tree;
+}
+
+/** Reads a namespace of a locale, with fallbacks for missing messages. */
+export function loadMessages(
+  root: string,
+  locale: string,
+  namespace: string,
+): MessageTree {
+  const messages = readMessages(root, locale, namespace).messages;
+  const source = readMessages(root, sourceLocale, namespace).messages;
+  return fillMessages(messages, source, locale);
+}
+
+/** Loads `scriptMessages` of the site's code (src/theme/i18n/scriptMessages.d.ts): messages by namespace and locale. */
+export const loadScriptMessages = (
+  root: string,
+): Record<string, Record<string, MessageTree>> =>
+  Object.fromEntries(
+    ["baseUrl", "crash"].map((namespace) => [
+      namespace,
+      Object.fromEntries(
+        localeCodes.map((code) => [code, loadMessages(root, code, namespace)]),
+      ),
+    ]),
+  );
+
+const i18n = i18next.createInstance();
+void i18n.init({ interpolation: { escapeValue: false }, initAsync: false });
+const { interpolator } = i18n.services;
+
+/**
+ * Fills the placeholders of a message that the build writes; nothing is
+ * escaped.
+ * @example interpolate("{{title}}, by {{name}}", { title: "A", name: "Kim" })
+ * -> "A, by Kim"
+ */
+export const interpolate = (
+  message: string,
+  values: Readonly<Record<string, string>>,
+): string => interpolator.interpolate(message, values, "", {});

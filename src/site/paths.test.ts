@@ -1,0 +1,49 @@
+/**
+ * Runs what compares and stores paths with those of Windows.
+ * @jest-environment node
+ */
+import { findEntryFiles } from "./findEntryFiles";
+import { checkImages } from "./links/checkImages";
+import { createImageRef } from "./content/images";
+import { createFileLookup } from "./links/fileLookup";
+import { listFiles, relativePosix } from "./paths";
+
+const root = "C:\\site";
+const folders: Record<string, string[]> = {
+  "C:\\site\\content": ["blog", "blog\\a", "blog\\a\\en.mdx", "blog\\a\\b.svg"],
+  "C:\\site\\static": ["img", "img\\logo.svg"],
+};
+
+jest.mock("node:path", () => jest.requireActual<object>("node:path/win32"));
+jest.mock("node:fs", () => ({
+  ...jest.requireActual<object>("node:fs"),
+  existsSync: (folder: string) => folder in folders,
+  readdirSync: (folder: string) => folders[folder],
+  statSync: (file: string) => ({ isFile: () => file.includes(".") }),
+}));
+
+it("lists files with slashes", () => {
+  expect(listFiles(root, "static")).toEqual(["static/img/logo.svg"]);
+  expect(relativePosix("C:/site", "C:\\site\\a\\b.svg")).toBe("a/b.svg");
+});
+
+it("finds static files by their addresses", () => {
+  expect(createFileLookup(root, ["static"]).has("/static/img/logo.svg")).toBe(
+    true,
+  );
+});
+
+it("finds entries, and their images as Gatsby's File nodes have them", async () => {
+  const { files, diagnostics } = findEntryFiles(root);
+  expect(diagnostics).toEqual([]);
+  const { entryPath, sourcePath } = files[0] ?? {};
+  expect(sourcePath).toBe("content/blog/a/en.mdx");
+  expect(entryPath).toMatchObject({ folder: "blog/a", lang: "en" });
+  const lookup = createFileLookup(root, ["content"]);
+  for (const file of files) {
+    const cover = createImageRef(file, { src: "./b.svg" });
+    expect(cover.filePath).toBe("C:/site/content/blog/a/b.svg");
+    const entry = { sourcePath: file.sourcePath, cover };
+    expect(await checkImages(root, [entry], lookup)).toEqual([]);
+  }
+});

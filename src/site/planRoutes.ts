@@ -1,0 +1,75 @@
+import type { EntriesByCollection, LoadedEntry } from "./collections";
+import type { SiteData } from "./content/data/loadData";
+import type { Diagnostic } from "./diagnostics/diagnostic";
+import { planDocs } from "./docs/planDocs";
+import type { DocsPlan } from "./docs/types";
+import type { FileLookup } from "./links/fileLookup";
+import { formsOf } from "./links/fileLookup";
+import { createBlogRoutes } from "./routes/blogRoutes";
+import { checkHome, createPageRoutes } from "./routes/pageRoutes";
+import { createProjectRoutes } from "./routes/projectRoutes";
+import type { Route } from "./routes/route";
+import { createScreenRoutes } from "./routes/screenRoutes";
+
+type Input = EntriesByCollection &
+  Pick<SiteData, "authors" | "tags" | "cv"> & {
+    root: string;
+    /** Entries that this build leaves out. */
+    hidden: readonly LoadedEntry[];
+  };
+
+/** Plans every page of the site, and reports addresses that two pages claim. */
+export function planRoutes(
+  input: Input,
+  files: Pick<FileLookup, "has">,
+): { routes: Route[]; docsPlan: DocsPlan; diagnostics: Diagnostic[] } {
+  const docs = planDocs(input);
+  // Drafts make a blog, too: its menu items lead somewhere before the first post is out.
+  const hasBlog = [...input.posts, ...input.hidden].some(
+    ({ area }) => area === "blog",
+  );
+  const planned = [
+    ...createScreenRoutes(hasBlog, input.cv.length > 0),
+    ...(hasBlog ? createBlogRoutes(input.posts, input) : []),
+    ...createPageRoutes(input),
+    ...docs.routes,
+    ...createProjectRoutes(input),
+  ];
+  const routes = new Map<string, Route>();
+  const diagnostics = [...checkHome(input.pages), ...docs.diagnostics];
+  for (const route of planned) {
+    const first = routes.get(route.path);
+    if (first) diagnostics.push(describeDuplicate(first, route));
+    else diagnostics.push(...checkStaticFile(route, files));
+    // An entry replaces a screen.
+    if (!first || (isEntry(route) && !isEntry(first)))
+      routes.set(route.path, route);
+  }
+  return { routes: [...routes.values()], docsPlan: docs.plan, diagnostics };
+}
+
+const isEntry = ({ source }: Route) => source.startsWith("content/");
+
+/** Reports two routes with one address, of which one page is lost. */
+const describeDuplicate = (first: Route, second: Route): Diagnostic => ({
+  reason: `${first.source} has the same address, ${second.path}.`,
+  fatal: true,
+  file: isEntry(second) ? second.source : first.source,
+  ruleId: isEntry(first) && isEntry(second) ? undefined : "duplicateRoutes",
+  note: 'Give one of them another "slug", or rename its file.',
+});
+
+const checkStaticFile = (
+  { path, source }: Route,
+  files: Pick<FileLookup, "has">,
+): Diagnostic[] =>
+  formsOf(path === "/" ? "" : path)
+    .filter((form) => form !== "" && form !== path)
+    .filter((form) => files.has(`/static${form}`))
+    .map((form) => ({
+      reason: `The page of ${source} has the same address: ${path}.`,
+      fatal: true,
+      file: `static${form}`,
+      ruleId: "duplicateRoutes",
+      note: "Rename the file, or delete it.",
+    }));

@@ -1,0 +1,99 @@
+import { localeCodes, localePath } from "../config/locales";
+import { siteConfig } from "../config/resolved";
+import { groupBy } from "../lib/groupBy";
+import { isBuilt, isListed, getVisibility } from "./content/visibility";
+import { getDay } from "../lib/zonedTime";
+import { findCollection } from "./collections";
+import type { Entry, LoadedEntry } from "./collections";
+import { nodeId } from "./content/entry";
+import type { LoadedFields } from "./content/entry";
+import type { GitTimes } from "./content/gitTimes";
+
+/**
+ * Adds to loaded entries what depends on the clock, git and other entries:
+ * visibility, date of the last change, path, and a fallback in each locale
+ * without a translation. Newest first.
+ */
+export function resolveEntries(
+  loaded: readonly LoadedEntry[],
+  gitTimes: ReadonlyMap<string, GitTimes>,
+  showsHidden: boolean,
+): { entries: Entry[]; hidden: LoadedEntry[] } {
+  const areas = [...new Set(loaded.map(({ area }) => area))];
+  const now = new Date();
+  const hidden: LoadedEntry[] = [];
+  const resolved = loaded.flatMap((fields): Entry[] => {
+    const collection = findCollection(fields.area);
+    const visibility = getVisibility(now, fields);
+    const path = collection?.locate(fields, areas) ?? null;
+    if (path === null || !isBuilt(visibility, showsHidden)) {
+      hidden.push(fields);
+      return [];
+    }
+    const updatedAt = findUpdate(fields, gitTimes.get(fields.sourcePath));
+    return [
+      {
+        ...fields,
+        id: nodeId(fields.nodeType, fields.folder, fields.lang),
+        locale: fields.lang,
+        isFallback: false,
+        path: localePath(fields.lang, path),
+        visibility,
+        isListed: isListed(visibility),
+        updatedAt,
+        updated: updatedAt && getDay(new Date(updatedAt), siteConfig.timeZone),
+      },
+    ];
+  });
+  const fallbacks = groupBy(resolved, ({ folder }) => folder).flatMap(
+    ([, translations]) => createFallbacks(translations, areas),
+  );
+  return { entries: [...resolved, ...fallbacks].sort(compareByDate), hidden };
+}
+
+/** Creates the fallbacks of an entry, from the default locale, else from the first locale that has it. */
+function createFallbacks(
+  translations: readonly Entry[],
+  areas: readonly string[],
+): Entry[] {
+  const written = localeCodes.flatMap(
+    (code) => translations.find(({ locale }) => locale === code) ?? [],
+  );
+  const [original] = written;
+  if (!original) return [];
+  const collection = findCollection(original.area);
+  const path = collection?.locate(original, areas) ?? "";
+  return localeCodes
+    .filter((code) => written.every(({ locale }) => locale !== code))
+    .map((locale) => ({
+      ...original,
+      id: nodeId(original.nodeType, original.folder, locale),
+      locale,
+      isFallback: true,
+      isListed: original.isListed && (collection?.showsFallbacks ?? false),
+      path: localePath(locale, path),
+      diagnostics: [],
+    }));
+}
+
+/** Returns the instant of the last change: from the front matter, else of the last commit. For entries with a date only later changes count. */
+function findUpdate(
+  { lastUpdate, publishedAt }: LoadedFields,
+  commits: GitTimes | undefined,
+): string | null {
+  if (publishedAt === undefined) return lastUpdate ?? commits?.last ?? null;
+  const isRevised = commits && commits.last !== commits.first;
+  const update = lastUpdate ?? (isRevised ? commits.last : null);
+  return update && update > publishedAt ? update : null;
+}
+
+/** Entries of one instant are sorted by slug, so that the order never depends on the file system. */
+const compareByDate = (
+  a: Pick<Entry, "publishedAt" | "folder" | "locale">,
+  b: Pick<Entry, "publishedAt" | "folder" | "locale">,
+) =>
+  (b.publishedAt ?? "").localeCompare(a.publishedAt ?? "", "en") ||
+  getSlug(a).localeCompare(getSlug(b), "en");
+
+const getSlug = (entry: { folder: string; slug?: string }) =>
+  entry.slug ?? entry.folder;

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import {
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import fc from "fast-check";
+import { siteConfig } from "../config/resolved";
+import type { EntryCache } from "./entryCache";
+import { loadSite } from "./loadSite";
+import { start, steps } from "./testing/ownerSteps";
+import type { Owned } from "./testing/ownerSteps";
+
+jest.setTimeout(300_000);
+jest.mock("./content/gitTimes", () => ({ loadGitTimes: () => new Map() }));
+jest.mock("../config/site", () => {
+  const direction = "ltr";
+  const locales = {
+    en: { label: "English", htmlLang: "en-GB", direction, path: "/" },
+    de: { label: "Deutsch", htmlLang: "de-DE", direction, path: "/de" },
+  };
+  return {
+    site: {
+      title: "Kim",
+      tagline: "Work",
+      favicon: "/favicon.svg",
+      url: "https://www.example.com",
+      timeZone: "Europe/Berlin",
+      i18n: { defaultLocale: "en", locales },
+      navbar: { items: [{ type: "search" }] },
+      blog: { title: "Blog", description: "Notes", sidebarTitle: "Posts" },
+    },
+  };
+});
+let mockElement = "ol";
+jest.mock("../components/steps/Steps", () => ({
+  Steps: () => ({
+    type: "element",
+    tagName: mockElement,
+    properties: {},
+    children: [],
+  }),
+}));
+
+const root = mkdtempSync(path.join(tmpdir(), "warm-"));
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+const usual = { ...siteConfig };
+let written: ReadonlyMap<string, string> = new Map();
+
+/** Makes the folder, the config and the component what the owner has. */
+function apply({ files, options, element, clock }: Owned): void {
+  Object.assign(siteConfig, usual, options);
+  mockElement = element;
+  for (const file of written.keys()) {
+    if (!files.has(file)) rmSync(path.join(root, file));
+  }
+  for (const [file, text] of files) {
+    if (written.get(file) === text) continue;
+    const place = path.join(root, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+    utimesSync(place, clock, clock);
+  }
+  written = files;
+}
+
+async function load(cache?: EntryCache) {
+  const site = await loadSite(root, { cache });
+  const { entries, routes, links, diagnostics } = site;
+  return { entries, routes, links: [...links], diagnostics };
+}
+
+const loadWarm = ({ element }: Owned) =>
+  load({ folder: path.join(root, ".cache"), codeHash: element });
+
+/** A step, with the numbers that choose what it does. */
+class Command implements fc.AsyncCommand<{ owned: Owned }, object> {
+  constructor(
+    readonly name: string,
+    readonly choices: readonly number[],
+  ) {}
+
+  check = () => true;
+
+  async run(model: { owned: Owned }) {
+    const choices = [...this.choices];
+    const at = <T>(list: readonly T[]) =>
+      list[(choices.shift() ?? 0) % list.length] as T;
+    model.owned = steps[this.name]?.(model.owned, at) ?? model.owned;
+    apply(model.owned);
+    const warm = await loadWarm(model.owned);
+    const cold = await load();
+    if (JSON.stringify(warm) !== JSON.stringify(cold))
+      expect(warm).toEqual(cold);
+  }
+
+  toString = () => `${this.name} ${this.choices.join()}`;
+}
+
+const commands = Object.keys(steps).map((name) =>
+  fc
+    .tuple(fc.nat(99), fc.nat(99), fc.nat(99))
+    .map((choices) => new Command(name, choices)),
+);
+
+test("after whatever owners do, a warm load gives what a cold one gives", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      // Ten on average.
+      fc.commands(commands, { maxCommands: 20, size: "max" }),
+      async (sequence) => {
+        await fc.asyncModelRun(async () => {
+          apply(start);
+          await loadWarm(start);
+          return { model: { owned: start }, real: {} };
+        }, sequence);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

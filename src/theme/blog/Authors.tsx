@@ -1,0 +1,197 @@
+import { graphql } from "gatsby";
+import { useThemeConfig } from "../../config/ThemeProvider";
+import { Link } from "../i18n/Link";
+import { useLocalePath, useText } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import { LinkButton } from "../ui/Button";
+import { Icon, platformIcon } from "../ui/Icon";
+import { MarginRow } from "../ui/MarginRow";
+import { PageHeader } from "../ui/PageHeader";
+import { Picture } from "../ui/Picture";
+import * as css from "./Authors.module.css";
+
+/** The author in the header of a post. */
+export function Byline({ author }: { author: Queries.BylineFragment }) {
+  return (
+    <span className={css.byline}>
+      <Portrait author={author} size="small" />
+      <AuthorName author={author} />
+    </span>
+  );
+}
+
+type AuthorNameProps = {
+  author: Queries.AuthorNameFragment;
+  className?: string | undefined;
+};
+
+/** An author's name, linked to their page here or elsewhere. */
+export function AuthorName({ author, className }: AuthorNameProps) {
+  const { name, link } = author;
+  if (!link) {
+    return (
+      <span className={className} translate="no">
+        {name}
+      </span>
+    );
+  }
+  return (
+    <Link
+      className={className}
+      to={link}
+      rel={link.startsWith("/") ? "author" : "author noopener noreferrer"}
+      translate="no"
+    >
+      {name}
+    </Link>
+  );
+}
+
+type AuthorProps = { author: Queries.AuthorProfileFragment };
+
+type PortraitProps = {
+  author: Pick<Queries.BylineFragment, "image">;
+  size: "small" | "large";
+};
+
+/** An author's picture; the name is always beside it. */
+function Portrait({ author, size }: PortraitProps) {
+  const image = author.image?.file?.childImageSharp?.gatsbyImageData;
+  return (
+    image && (
+      <span className={css.portrait} data-size={size}>
+        <Picture image={image} alt="" />
+      </span>
+    )
+  );
+}
+
+function Profile({ author }: AuthorProps) {
+  const { title, bio, socials } = author;
+  return (
+    <>
+      {title ? <p className={css.title}>{title}</p> : null}
+      {bio ? <p className={css.bio}>{bio}</p> : null}
+      {socials.length > 0 ? (
+        <ul className={`cluster ${css.socials}`}>
+          {socials.map(({ platform, label, url }) => (
+            <li key={url}>
+              <Link to={url} rel="me noopener noreferrer" data-icon={platform}>
+                <Icon name={platformIcon(platform)} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+export function AuthorCard({ author }: AuthorProps) {
+  return (
+    <div className={`cluster ${css.card}`}>
+      <Portrait author={author} size="large" />
+      <div>
+        <h2>
+          <AuthorName className={css.name} author={author} />
+        </h2>
+        <Profile author={author} />
+      </div>
+    </div>
+  );
+}
+
+type PostAuthorsProps = { authors: readonly Queries.AuthorProfileFragment[] };
+
+/** The authors below a post, and the call to action. */
+export function PostAuthors({ authors }: PostAuthorsProps) {
+  const { t } = useTranslation("blog");
+  const text = useText();
+  const localePath = useLocalePath();
+  const { callToAction } = useThemeConfig().blog;
+  const described = authors.filter(({ title, bio }) => title ?? bio);
+  if (described.length === 0 && !callToAction) return null;
+  return (
+    <MarginRow as="section" hasRule label={t("post.authors")}>
+      <div className={css.about}>
+        {described.map((author) => (
+          <AuthorCard author={author} key={author.key} />
+        ))}
+        {callToAction ? (
+          <div className={`cluster ${css.action}`} data-print="hide">
+            <p>{text(callToAction.text)}</p>
+            <LinkButton to={localePath(callToAction.to)} isPrimary>
+              {text(callToAction.label)}
+            </LinkButton>
+          </div>
+        ) : null}
+      </div>
+    </MarginRow>
+  );
+}
+
+type AuthorHeaderProps = AuthorProps & { postCount: number };
+
+/** The header of an author's page. */
+export function AuthorHeader({ author, postCount }: AuthorHeaderProps) {
+  const { t } = useTranslation("lists");
+  const localePath = useLocalePath();
+  return (
+    <div className={css.header} data-pagefind-body="">
+      <PageHeader
+        title={<span translate="no">{author.name}</span>}
+        label={<Portrait author={author} size="large" />}
+      >
+        <Profile author={author} />
+        <p className={css.all}>
+          {postCount > 0
+            ? `${t("author.postCount", { count: postCount })} · `
+            : null}
+          <Link to={localePath("/blog/authors")}>{t("author.viewAll")}</Link>
+        </p>
+        {postCount > 0 ? null : (
+          <p className={css.empty}>{t("author.noPosts")}</p>
+        )}
+      </PageHeader>
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment AuthorName on Author {
+    name
+    link
+  }
+
+  fragment Byline on Author {
+    key
+    ...AuthorName
+    image {
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 36, layout: FIXED, placeholder: NONE)
+        }
+      }
+    }
+  }
+
+  fragment AuthorProfile on Author {
+    key
+    title
+    bio
+    ...AuthorName
+    socials {
+      platform
+      label
+      url
+    }
+    image {
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 96, layout: FIXED, placeholder: NONE)
+        }
+      }
+    }
+  }
+`;

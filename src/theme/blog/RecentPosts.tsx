@@ -1,0 +1,86 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { feedFormats, feedPath } from "../../config/publicFiles";
+import { withBaseUrl } from "../../config/resolved";
+import { useThemeConfig } from "../../config/ThemeProvider";
+import { Link } from "../i18n/Link";
+import { useLocale, useLocalePath } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import { formatYear } from "../../lib/format";
+import { groupBy } from "../../lib/groupBy";
+import { EntryLink, EntryMarks } from "../reading/EntryLink";
+import { Icon } from "../ui/Icon";
+import * as css from "./RecentPosts.module.css";
+
+type RecentPostsProps = {
+  posts: readonly Queries.RecentPostsFragment[];
+  title: string;
+};
+
+/** The newest posts by year, and links to all lists. */
+export function RecentPosts({ posts, title }: RecentPostsProps) {
+  const titleId = useId();
+  const { t } = useTranslation("blog");
+  const { htmlLang } = useLocale();
+  const localePath = useLocalePath();
+  if (posts.length === 0) return null;
+  const years = groupBy(posts, ({ date }) => date.slice(0, 4));
+  return (
+    <nav className={css.root} aria-labelledby={titleId}>
+      <h2 className={css.title} id={titleId}>
+        {title}
+      </h2>
+      {years.map(([year, items]) => (
+        <div className={css.group} key={year}>
+          <h3 className={css.year}>{formatYear(year, htmlLang)}</h3>
+          <ul className={css.items}>
+            {items.map((post) => (
+              <li key={post.path}>
+                <EntryLink entry={post}>
+                  {post.sidebarLabel ?? post.title}
+                  <EntryMarks entry={post} />
+                </EntryLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <ul className={css.more}>
+        <li>
+          <Link to={localePath("/blog/archive")}>{t("archive.link")}</Link>
+        </li>
+        <li>
+          <Link to={localePath("/blog/tags")}>{t("tag.viewAll")}</Link>
+        </li>
+        <li className={css.feed}>
+          <FeedLink page={localePath("/blog")} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** A link to the feed of a page, in the first format of the config. */
+function FeedLink({ page }: { page: string }) {
+  const { t } = useTranslation("blog");
+  const [format] = useThemeConfig().blog.feeds.formats;
+  if (!format) return null;
+  return (
+    <a
+      className={css.feedLink}
+      href={withBaseUrl(feedPath(page, format))}
+      data-icon="rss"
+    >
+      <Icon name="rss" />
+      {t("feed.link", { format: feedFormats[format].name })}
+    </a>
+  );
+}
+
+export const fragment = graphql`
+  fragment RecentPosts on BlogPost {
+    sidebarLabel
+    date
+    ...PostLink
+  }
+`;

@@ -1,0 +1,91 @@
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { inPage } from "../../../../tests/renderInPage";
+import { ColorModeProvider, useColorMode } from "../../state/ColorModeProvider";
+import { Comments } from "../Comments";
+import { giscusSettings } from "../../../config/testing/giscusSettings";
+
+const origin = "https://giscus.app";
+
+function Toggle() {
+  const { toggle } = useColorMode();
+  return <button onClick={toggle}>Toggle</button>;
+}
+
+const observers = new Set<IntersectionObserverCallback>();
+
+/** Begins a test at the post, as a reader who has never been there. */
+export function beginAtPost(): void {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState({ key: "kept" }, "", "/blog/rates");
+  observers.clear();
+  // jsdom has no screen to come near to.
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly onChange: IntersectionObserverCallback) {}
+    observe = () => observers.add(this.onChange);
+    disconnect = () => observers.delete(this.onChange);
+  } as unknown as typeof IntersectionObserver;
+}
+
+/** Scrolls to what waits for that. */
+export const comeNear = (): void =>
+  act(() => {
+    const entries = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+    for (const onChange of observers) {
+      onChange(entries, {} as IntersectionObserver);
+    }
+  });
+
+const comments = (locale: "en" | "de") =>
+  inPage(
+    <ColorModeProvider>
+      <Toggle />
+      <Comments
+        settings={giscusSettings}
+        description="What to charge"
+        post={null}
+      />
+    </ColorModeProvider>,
+    { locale, path: "/blog/rates" },
+  );
+
+/** Renders the comments of `/blog/rates`, beside a switch of the colour mode. */
+export const renderComments = (locale: "en" | "de" = "en") =>
+  render(comments(locale));
+
+/** The same as the build writes it, taken over by React. */
+export function hydrateComments(): { html: string; container: HTMLElement } {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(comments("en"));
+  const html = container.innerHTML;
+  render(comments("en"), { container, hydrate: true });
+  return { html, container };
+}
+
+/** The frame with the comments, if there is one. */
+export const frame = () => document.querySelector("iframe");
+
+/** What the frame was asked for. */
+export const frameUrl = () => new URL(frame()?.src ?? "about:blank");
+
+/** Lets the frame, or somebody else, say something. */
+export const say = (
+  giscus: object,
+  from: Partial<MessageEventInit> = {},
+): void =>
+  act(() => {
+    const source = frame()?.contentWindow ?? null;
+    window.dispatchEvent(
+      new MessageEvent("message", {
+        origin,
+        source,
+        data: { giscus },
+        ...from,
+      }),
+    );
+  });
+
+export const box = () => screen.getByRole("checkbox");
+
+export const load = () => screen.getByRole("button", { name: "Load comments" });

@@ -1,0 +1,137 @@
+import { graphql } from "gatsby";
+import { absoluteUrl } from "../../config/resolved";
+import { useThemeConfig } from "../../config/ThemeProvider";
+import { Link } from "../i18n/Link";
+import { useTranslation } from "../i18n/useTranslation";
+import { getTelAddress } from "../../lib/address";
+import { Button, LinkButton } from "../ui/Button";
+import { PageHeader } from "../ui/PageHeader";
+import { Container } from "../ui/Container";
+import { CvParts } from "./CvParts";
+import * as css from "./Cv.module.css";
+
+type CvProps = {
+  cv: Queries.CvFragment;
+  /** True if there is a project profile. */
+  hasProjects: boolean;
+  contactPath: string | undefined;
+};
+
+/** The CV, with dates in the margin. */
+export function Cv({ cv, hasProjects, contactPath }: CvProps) {
+  const { t } = useTranslation("cv");
+  // On paper the accent is that of light mode.
+  const { accent } = useThemeConfig().colors.light;
+  const { basics, contact, pdf, profile } = cv;
+  return (
+    <div
+      className={css.root}
+      style={{ "--cv-accent": accent }}
+      data-pagefind-body=""
+    >
+      <Container>
+        <PageHeader title={basics.name} lead={basics.label} label={t("title")}>
+          <ContactLine cv={cv} />
+          <p className={`cluster ${css.actions}`} data-print="hide">
+            {pdf ? (
+              <LinkButton to={pdf}>{t("pdf")}</LinkButton>
+            ) : (
+              <span data-script="only">
+                <Button onClick={() => window.print()}>{t("save")}</Button>
+              </span>
+            )}
+            {contact ? (
+              <LinkButton to="/contact.vcf">{t("vcard")}</LinkButton>
+            ) : null}
+            {profile && hasProjects ? (
+              <LinkButton to={profile}>{t("profile")}</LinkButton>
+            ) : null}
+            {contactPath ? (
+              <LinkButton to={contactPath}>{t("contact")}</LinkButton>
+            ) : null}
+          </p>
+          {basics.summary ? (
+            <p className={css.summary}>{basics.summary}</p>
+          ) : null}
+        </PageHeader>
+        <CvParts cv={cv} />
+      </Container>
+    </div>
+  );
+}
+
+function ContactLine({
+  cv: { availability, basics, contact },
+}: Pick<CvProps, "cv">) {
+  const location = basics.location ?? contact?.location;
+  return (
+    <ul className={`cluster ${css.contact}`}>
+      {contact ? (
+        <li>
+          <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
+        </li>
+      ) : null}
+      {contact?.phone ? (
+        <li>
+          <Link to={getTelAddress(contact.phone)}>{contact.phone}</Link>
+        </li>
+      ) : null}
+      {location ? <li>{location}</li> : null}
+      {availability ? <li data-dated="availability">{availability}</li> : null}
+      <li className={css.site}>
+        {absoluteUrl("/").replace(/^https?:\/\/|\/$/g, "")}
+      </li>
+    </ul>
+  );
+}
+
+export const fragment = graphql`
+  fragment Cv on Cv {
+    pdf
+    profile
+    availability
+    basics {
+      name
+      label
+      summary
+      location
+    }
+    contact {
+      email
+      phone
+      location
+    }
+    work {
+      name
+      position
+      endDate
+      periodText
+      summary
+      highlights
+    }
+    education {
+      institution
+      area
+      studyType
+      endDate
+      periodText
+    }
+    skills {
+      name
+      keywords
+    }
+    languages {
+      language
+      fluency
+    }
+    certificates {
+      name
+      date
+      issuer
+    }
+    interests {
+      name
+      keywords
+    }
+  }
+`;

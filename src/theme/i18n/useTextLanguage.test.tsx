@@ -1,0 +1,29 @@
+import { renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { siteConfig } from "../../config/resolved";
+import { ThemeProvider } from "../../config/ThemeProvider";
+import { PageContextProvider, useTextLanguage } from "./useLocale";
+
+const { i18n } = siteConfig;
+const ar = { label: "العربية", htmlLang: "ar", path: "/ar" };
+const locales = { ...i18n.locales, ar: { ...ar, direction: "rtl" as const } };
+const config = { ...siteConfig, i18n: { ...i18n, locales } };
+
+it.each([
+  ["en", "en", {}],
+  ["en", "de", { lang: "de-DE" }],
+  ["en", "ar", { lang: "ar", dir: "rtl" }],
+  ["ar", "de", { lang: "de-DE", dir: "ltr" }],
+  ["ar", "ar", {}],
+])("on a page in %s, a text in %s has %j", (locale, text, attributes) => {
+  const { result } = renderHook(() => useTextLanguage(), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <ThemeProvider config={config}>
+        <PageContextProvider value={{ locale, alternates: [] }}>
+          {children}
+        </PageContextProvider>
+      </ThemeProvider>
+    ),
+  });
+  expect(result.current(text)).toEqual(attributes);
+});

@@ -1,0 +1,69 @@
+import { waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { renderInPage } from "../../../tests/renderInPage";
+import type { TreeNode } from "../../lib/contentTree";
+import { activations } from "../../components/activation";
+import { MdxBody, type Slots } from "./MdxBody";
+
+jest.mock("../../components/activation", () => ({
+  activations: { good: jest.fn() },
+}));
+const { good } = activations as unknown as Record<string, jest.Mock>;
+
+const tree = (...nodes: TreeNode[]): TreeNode => nodes;
+
+it("has the stylesheets of its components in the page, as long as it is shown", async () => {
+  const { unmount } = renderInPage(<MdxBody tree="a" styles=".b{color:red}" />);
+  const sheets = () =>
+    [...document.querySelectorAll("style")].map((one) => one.textContent);
+  await waitFor(() => expect(sheets()).toContain(".b{color:red}"));
+  unmount();
+  await waitFor(() => expect(sheets()).not.toContain(".b{color:red}"));
+});
+
+describe("components that move", () => {
+  it("are left alone where the text went before their script came", async () => {
+    const activate = jest.fn();
+    const script = Promise.resolve({ activate });
+    good?.mockReturnValue(script);
+    renderInPage(<MdxBody tree="a" components={["good"]} />).unmount();
+    await script;
+    expect(activate).not.toHaveBeenCalled();
+  });
+});
+
+describe("what the text's own imports bring", () => {
+  const Chart = ({
+    unit,
+    children,
+  }: {
+    unit: string;
+    children?: ReactNode;
+  }) => <p title={unit}>{children}</p>;
+  const slots = [<Chart unit="days" />, 2026, <i title="2026" />];
+  // What webpack makes of such a text: src/site/markdown/jsx/imports.ts.
+  const Module = (props: { render?: (slots: Slots) => ReactNode }) =>
+    props.render?.(slots);
+
+  it("stands where the text names it", () => {
+    renderInPage(
+      <MdxBody
+        tree={tree(
+          ["Slot", { n: 0, props: {} }, ["b", 0, "In "]],
+          ["Slot", { n: 1 }],
+          ["Slot", { n: 2, props: { id: "c" } }, "c"],
+        )}
+      >
+        <Module />
+      </MdxBody>,
+    );
+    expect(document.querySelector(".prose")?.innerHTML).toBe(
+      '<p title="days"><b>In </b></p>2026<i title="2026" id="c">c</i>',
+    );
+  });
+
+  it("is left out where it is not there", () => {
+    renderInPage(<MdxBody tree={tree("a", ["Slot", { n: 0, props: {} }])} />);
+    expect(document.querySelector(".prose")?.innerHTML).toBe("a");
+  });
+});

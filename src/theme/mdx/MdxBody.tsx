@@ -1,0 +1,142 @@
+import { graphql } from "gatsby";
+import {
+  cloneElement,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from "react";
+import {
+  isTreeElement,
+  type SlotProps,
+  type TreeElement,
+  type TreeNode,
+} from "../../lib/contentTree";
+import { useTextLanguage } from "../i18n/useLocale";
+import "../styles/prose";
+import { ImagesContext } from "./TextPicture";
+import { mdxComponents } from "./mdxComponents";
+import { useActivations } from "./useActivations";
+
+type MdxBodyProps = {
+  /** The compiled tree: `body` or `summary`. */
+  tree: unknown;
+  images?: readonly Queries.MdxImageFragment[];
+  /** The locale of the text. Default: the page's. */
+  lang?: string;
+  components?: readonly string[];
+  styles?: string;
+  /** The module of a text with imports. */
+  children?: ReactNode;
+};
+
+/** See src/site/markdown/jsx/imports.ts. */
+export type Slots = readonly ReactNode[];
+
+const none: readonly string[] = [];
+
+/** Renders a compiled text. */
+export function MdxBody({
+  tree,
+  images = [],
+  lang,
+  components = none,
+  styles,
+  children,
+}: MdxBodyProps) {
+  const ref = useActivations(components);
+  const languageOf = useTextLanguage();
+  const renderAll = (slots?: Slots) => render(tree as TreeNode, slots);
+  return (
+    <ImagesContext.Provider value={images}>
+      {/* Not by react-helmet, which would remove it during hydration. */}
+      {styles && (
+        <style
+          data-components=""
+          dangerouslySetInnerHTML={{ __html: styles }}
+        />
+      )}
+      <div className="prose" {...languageOf(lang)} ref={ref}>
+        {children
+          ? cloneElement(children as ReactElement, { render: renderAll })
+          : renderAll()}
+      </div>
+    </ImagesContext.Provider>
+  );
+}
+
+type EntryBodyProps = Pick<MdxBodyProps, "children"> & {
+  entry: Required<Omit<MdxBodyProps, "tree" | "children">> & { body: unknown };
+};
+
+/** Renders the text of an entry on its own page. */
+export function EntryBody({ entry, children }: EntryBodyProps) {
+  const { body, images, lang, components, styles } = entry;
+  return (
+    <MdxBody
+      tree={body}
+      images={images}
+      lang={lang}
+      components={components}
+      styles={styles}
+    >
+      {children}
+    </MdxBody>
+  );
+}
+
+function render(node: TreeNode, slots?: Slots): ReactNode {
+  if (typeof node === "string") return node;
+  if (isTreeElement(node)) return renderElement(node, slots);
+  return createElement(
+    Fragment,
+    null,
+    ...node.map((one) => render(one, slots)),
+  );
+}
+
+function renderElement(
+  [type, props, ...nodes]: TreeElement,
+  slots?: Slots,
+): ReactNode {
+  const children = nodes.map((one) => render(one, slots));
+  if (type === "Slot") return renderSlot(props as SlotProps, children, slots);
+  return createElement(
+    mdxComponents[type] ?? type,
+    props === 0 ? null : props,
+    ...children,
+  );
+}
+
+/** Renders the item of a slot; an element gets the props that its place has. */
+function renderSlot(
+  { n, props }: SlotProps,
+  children: readonly ReactNode[],
+  slots: Slots = [],
+): ReactNode {
+  const item = slots[n];
+  if (!props || !isValidElement<object>(item)) return item;
+  const type =
+    typeof item.type === "string"
+      ? (mdxComponents[item.type] ?? item.type)
+      : item.type;
+  return createElement(type, { ...item.props, ...props }, ...children);
+}
+
+export const fragment = graphql`
+  fragment MdxImage on ContentImage {
+    src
+    alt
+    size {
+      width
+      height
+    }
+    file {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 720)
+      }
+    }
+  }
+`;

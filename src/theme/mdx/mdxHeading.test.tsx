@@ -1,0 +1,27 @@
+import { screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { renderInPage } from "../../../tests/renderInPage";
+import { mdxHeading, textOf } from "./mdxHeading";
+
+const Heading = mdxHeading("h2");
+
+it("has no link where the heading has no id", () => {
+  renderInPage(<Heading>Why</Heading>);
+  expect(screen.getByRole("heading")).toBeInTheDocument();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+it.each<[string, ReactNode, string]>([
+  ["text", "Why", "Why"],
+  ["numbers", ["Part ", 2], "Part 2"],
+  [
+    "markup",
+    <>
+      Use <code>id</code>, <em>not</em> class
+    </>,
+    "Use id, not class",
+  ],
+  ["what renders nothing", [null, false, undefined, "a"], "a"],
+])("reads %s", (_, node, expected) => {
+  expect(textOf(node)).toBe(expected);
+});

@@ -1,0 +1,44 @@
+import { isValidElement, type HTMLAttributes, type ReactNode } from "react";
+import { dirOf } from "../../config/locales";
+import { useLocale } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+
+type Level = "h2" | "h3" | "h4" | "h5" | "h6";
+
+/** Creates the component of a heading level. The link is beside it, so that it is no part of its name. */
+export const mdxHeading = (Heading: Level) =>
+  function MdxHeading(props: HTMLAttributes<HTMLHeadingElement>) {
+    const { id, children } = props;
+    const heading = <Heading {...props} />;
+    if (!id) return heading;
+    return (
+      <div className="heading">
+        {heading}
+        <HeadingAnchor id={id} heading={textOf(children).trim()} />
+      </div>
+    );
+  };
+
+function HeadingAnchor({ id, heading }: { id: string; heading: string }) {
+  const { t } = useTranslation("shell");
+  const { locale, htmlLang } = useLocale();
+  const label = t("heading.link", { heading });
+  return (
+    // The text around may be in another language than the page.
+    <span lang={htmlLang} dir={dirOf(locale)}>
+      <a className="anchor" href={`#${id}`} aria-label={label} title={label} />
+    </span>
+  );
+}
+
+type Parent = { children?: ReactNode };
+
+/**
+ * Returns the text of React nodes.
+ * @example textOf(["Use ", <code>id</code>]) -> "Use id"
+ */
+export function textOf(node: ReactNode): string {
+  if (typeof node === "string" || typeof node === "number") return `${node}`;
+  if (Array.isArray(node)) return (node as ReactNode[]).map(textOf).join("");
+  return isValidElement<Parent>(node) ? textOf(node.props.children) : "";
+}

@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { useTranslation } from "../i18n/useTranslation";
+import { formatChange } from "../../lib/format";
+import * as css from "./Change.module.css";
+
+type ChangeProps = {
+  result: Queries.ChangeFragment;
+  /** The language tag of the text. */
+  language: string;
+};
+
+export function Change({ result, language }: ChangeProps) {
+  const { t } = useTranslation("projects");
+  const { before, after, unit } = result;
+  const figures = formatChange(before ?? 0, after ?? 0, unit ?? "", language);
+  return (
+    <Figure>
+      <span className={css.before}>{figures[0]}</span>{" "}
+      <span className={css.before} aria-hidden>
+        →
+      </span>
+      <span className="visually-hidden">{t("result.then")}</span>{" "}
+      <b>{figures[1]}</b>
+    </Figure>
+  );
+}
+
+/** A number that is to be seen first. */
+export function Figure({ children }: { children: ReactNode }) {
+  return <span className={css.root}>{children}</span>;
+}
+
+export const fragment = graphql`
+  fragment Change on ProjectResult {
+    before
+    after
+    unit
+  }
+`;

@@ -1,0 +1,45 @@
+import { Link } from "../i18n/Link";
+import { useLocalePath } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import type { ProjectsContext } from "../../lib/routeContext";
+import { MarginRow } from "../ui/MarginRow";
+import * as css from "./ProjectFilter.module.css";
+
+/** Links to the lists of each service and technology. */
+export function ProjectFilter({ projects }: Pick<ProjectsContext, "projects">) {
+  const { t } = useTranslation("projects");
+  const localePath = useLocalePath();
+  const { key: current = "", count, filters } = projects;
+  if (count === 1) return null;
+  const all = { key: "", label: t("filter.all"), count };
+  const rows = [
+    [
+      t("filter.service"),
+      [all, ...filters.filter(({ key }) => key.startsWith("for/"))],
+    ],
+    [
+      t("filter.technology"),
+      filters.filter(({ key }) => key.startsWith("with/")),
+    ],
+  ] as const;
+  return (
+    <nav className={css.root} aria-label={t("filter.label")} data-print="hide">
+      {rows.map(([name, row]) => (
+        <MarginRow label={row.length > 0 && name} key={name}>
+          <ul className={`cluster ${css.row}`}>
+            {row.map(({ key, label, count: number }) => (
+              <li key={key}>
+                <Link
+                  to={localePath(key ? `/projects/${key}` : "/projects")}
+                  aria-current={key === current ? "page" : undefined}
+                >
+                  {label} <span className={css.count}>{number}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </MarginRow>
+      ))}
+    </nav>
+  );
+}

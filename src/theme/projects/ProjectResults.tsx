@@ -1,0 +1,86 @@
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { languageTag } from "../../config/locales";
+import { useTextLanguage } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import { formatFigure } from "../../lib/format";
+import { MarginRow } from "../ui/MarginRow";
+import { Change, Figure } from "./Change";
+import * as css from "./ProjectResults.module.css";
+
+type ProjectResultsProps = { project: Queries.ProjectResultsFragment };
+type Result = ProjectResultsProps["project"]["results"][number];
+
+/** The results of a project: the first change large and with bars, all others in a row. */
+export function ProjectResults({ project }: ProjectResultsProps) {
+  const { t } = useTranslation("projects");
+  const { results, lang } = project;
+  const tag = languageTag(lang);
+  const language = useTextLanguage()(lang);
+  if (results.length === 0) return null;
+  const lead = results.find(({ value }) => value === null);
+  const others = results.filter((result) => result !== lead);
+  return (
+    <section className={css.root}>
+      <h2 className="visually-hidden">{t("result.title")}</h2>
+      {lead && (
+        <MarginRow hasRule label={<span {...language}>{lead.label}</span>}>
+          <div className={css.lead} {...language}>
+            <Change result={lead} language={tag} />
+          </div>
+          {/* Bars are for the eye: the figures say it all. */}
+          {(["before", "after"] as const).map((time) => (
+            <p
+              className={css[time]}
+              style={drawBar(lead, time)}
+              data-zero={lead[time] === 0 ? "" : undefined}
+              key={time}
+            >
+              {t(`result.${time}`)}
+            </p>
+          ))}
+        </MarginRow>
+      )}
+      {others.length > 0 && (
+        <MarginRow hasRule>
+          <ul className={`meta ${css.others}`}>
+            {others.map((result) => (
+              <li key={result.label} {...language}>
+                {result.value === null ? (
+                  <Change result={result} language={tag} />
+                ) : (
+                  <Figure>
+                    {formatFigure(result.value, result.unit ?? "", tag)}
+                  </Figure>
+                )}{" "}
+                {result.label}
+              </li>
+            ))}
+          </ul>
+        </MarginRow>
+      )}
+    </section>
+  );
+}
+
+/** Calculates the length of a bar as a share of the longest, or of 100 per cent. */
+function drawBar(result: Result, time: "before" | "after") {
+  const { before, after, unit } = result;
+  const whole = Math.max(before ?? 0, after ?? 0, unit === "%" ? 100 : 0);
+  const share = Math.max(0, result[time] ?? 0) / (whole || 1);
+  return { "--share": share } as CSSProperties;
+}
+
+export const fragment = graphql`
+  fragment ProjectResults on Project {
+    lang
+    results {
+      label
+      before
+      after
+      value
+      unit
+      ...Change
+    }
+  }
+`;

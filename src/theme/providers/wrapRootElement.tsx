@@ -1,0 +1,28 @@
+import { useEffect, type ReactNode } from "react";
+import { ThemeProvider } from "../../config/ThemeProvider";
+import { CrashedSite } from "../shell/ErrorFallback";
+import { ErrorBoundary, type FallbackProps } from "../ui/ErrorBoundary";
+import { AnnouncementProvider } from "../state/AnnouncementProvider";
+import { ColorModeProvider } from "../state/ColorModeProvider";
+
+/** A crashed site can't end the progress bar. */
+function EndOfProgress(crash: FallbackProps) {
+  useEffect(() => {
+    // It can't be loaded on the server.
+    void import("../routing/guardLoader").then(({ endProgress }) =>
+      endProgress(),
+    );
+  }, []);
+  return <CrashedSite {...crash} />;
+}
+
+/** State that outlives pages, and the fallback for all crashes. */
+export const wrapRootElement = ({ element }: { element: ReactNode }) => (
+  <ErrorBoundary fallback={(crash) => <EndOfProgress {...crash} />}>
+    <ThemeProvider>
+      <ColorModeProvider>
+        <AnnouncementProvider>{element}</AnnouncementProvider>
+      </ColorModeProvider>
+    </ThemeProvider>
+  </ErrorBoundary>
+);

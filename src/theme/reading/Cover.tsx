@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import { useThemeConfig } from "../../config/ThemeProvider";
+import { Picture } from "../ui/Picture";
+
+type Image = Queries.CoverFileFragment | null;
+type CoverProps = {
+  cover: (Queries.CoverFileFragment & { readonly alt: string }) | null;
+  dark: Image;
+  /** True for the first picture of a page, which is loaded at once. */
+  isEager?: boolean;
+  /** The `sizes` attribute. Default: as wide as the text. */
+  sizes?: string | undefined;
+};
+
+const pictureOf = (image: Image) =>
+  image?.file?.childImageSharp?.gatsbyImageData;
+
+/** The cover of an entry; the page contains both colour modes' pictures, and CSS shows one. */
+export function Cover({ cover, dark, isEager, sizes }: CoverProps) {
+  const light = pictureOf(cover);
+  const darkPicture = pictureOf(dark);
+  const { defaultMode } = useThemeConfig().colorMode;
+  const shared = { alt: cover?.alt ?? "", sizes };
+  if (!light) return null;
+  if (!darkPicture) {
+    return (
+      <div className="cover">
+        <Picture image={light} isEager={isEager} {...shared} />
+      </div>
+    );
+  }
+  // Browsers do not load a lazy picture that is not displayed.
+  const modes = { light, dark: darkPicture };
+  return (
+    <div className="cover">
+      {(["light", "dark"] as const).map((mode) => (
+        <span data-mode={mode} key={mode}>
+          <Picture
+            image={modes[mode]}
+            isEager={isEager && mode === defaultMode}
+            {...shared}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment CoverFile on ContentImage {
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 728, placeholder: NONE)
+      }
+    }
+  }
+
+  fragment SmallCoverFile on ContentImage {
+    file: small {
+      childImageSharp {
+        gatsbyImageData(width: 728, placeholder: NONE)
+      }
+    }
+  }
+`;

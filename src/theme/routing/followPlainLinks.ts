@@ -1,0 +1,31 @@
+import { getLinkKind } from "../../lib/address";
+import { hasModifier } from "../../lib/hasModifier";
+import { getGatsbyRuntime } from "./gatsbyRuntime";
+import { openDocument } from "./openDocument";
+
+/** True for a click that opens a link in this tab. */
+function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.button !== 0 || hasModifier(event)) return false;
+  return !link.target && !link.hasAttribute("download");
+}
+
+/**
+ * Routes clicks on links in the owner's HTML (announcement, menus, footer) like
+ * all others. React has already handled clicks on its own links.
+ * `target="_self"` opts out.
+ */
+export function handleLinkClick(): void {
+  document.addEventListener("click", (event) => {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (!link || event.defaultPrevented || !isPlainClick(event, link)) return;
+    const href = link.getAttribute("href") ?? "";
+    if (getLinkKind(href) === "internal") {
+      event.preventDefault();
+      getGatsbyRuntime().___navigate(link.pathname + link.search + link.hash);
+    } else if (!navigator.onLine && /^\/(?!\/)/.test(href)) {
+      event.preventDefault();
+      void openDocument(link.href);
+    }
+  });
+}

@@ -1,0 +1,115 @@
+import {
+  onRouteUpdate as finishBar,
+  onRouteUpdateDelayed as showBar,
+} from "gatsby-plugin-nprogress/gatsby-browser";
+import {
+  getGatsbyRuntime,
+  type NavigateOptions,
+  type PageResources,
+} from "./gatsbyRuntime";
+import { openDocument, setLoadFailure } from "./openDocument";
+import { PROGRESS_DELAY } from "../../config/constants";
+
+/** Removes the query: static pages such as `/blog?sort=new` have no data of their own. */
+const removeQuery = (path: string) => path.split("?", 1)[0] ?? path;
+
+const isBroken = (resources: PageResources | undefined) =>
+  !resources || resources.status === "error";
+
+const never = () => new Promise<undefined>(() => undefined);
+
+/** True for connections on which Gatsby prefetches only hovered links. */
+function isSavingData(): boolean {
+  const { connection } = navigator as {
+    connection?: { effectiveType?: string; saveData?: boolean };
+  };
+  const { effectiveType = "", saveData = false } = connection ?? {};
+  return saveData || effectiveType.includes("2g");
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows the progress bar if this navigation takes long. Gatsby would start the
+ * plugin only after a second, and never on Back.
+ */
+function startProgress(): void {
+  clearTimeout(timer);
+  timer = setTimeout(showBar, PROGRESS_DELAY);
+}
+
+/** Completes the progress bar, or cancels it before it shows. */
+export function endProgress(): void {
+  clearTimeout(timer);
+  finishBar();
+}
+
+/** The number of the last navigation: a late page must not replace a newer one. */
+let newest = 0;
+let isLoading = false;
+/** The target of the current navigation, with query and hash. */
+let target: string | undefined;
+
+/** True while the last requested page loads. */
+export const isPageLoading = (): boolean => isLoading;
+
+/** Cancels the page load: the visitor has gone Back or Forward. */
+export function cancelNavigation(): void {
+  newest++;
+  isLoading = false;
+  target = undefined;
+  setLoadFailure(undefined);
+  endProgress();
+}
+
+/**
+ * Wraps the loader of Gatsby's router, for links, Back and Forward: the last
+ * request wins, slow loads show a progress bar, and a page that fails opens as
+ * a document with its query and hash.
+ */
+export function guardLoader(isFirstPage: () => boolean): void {
+  const runtime = getGatsbyRuntime();
+  const { ___loader: loader, ___navigate: navigate } = runtime;
+  const { loadPage, loadPageSync, hovering } = loader;
+
+  const loadAndNavigate = async (to: string, options?: NavigateOptions) => {
+    target = to;
+    // Removes the notice, so that a second failure is announced again.
+    setLoadFailure(undefined);
+    // Ends the load before Gatsby's one-second timer, which would show the
+    // plugin's bar even for a page no longer wanted.
+    await loader.loadPage(new URL(to, window.location.href).pathname);
+    navigate(to, options);
+  };
+
+  runtime.___navigate = (to, options) => {
+    if (typeof to === "string") void loadAndNavigate(to, options);
+    else navigate(to, options);
+  };
+  loader.hovering = (path) => {
+    if (!isSavingData()) hovering(removeQuery(path));
+  };
+  loader.loadPageSync = (path, options) => {
+    const resources =
+      loadPageSync(removeQuery(path), options) ??
+      // Develop loads its first page with the query, past this loader.
+      loadPageSync(path, options);
+    // A page that failed before is loaded again.
+    return isBroken(resources) ? undefined : resources;
+  };
+  loader.loadPage = async (path) => {
+    if (isFirstPage()) return loadPage(removeQuery(path));
+    const navigation = ++newest;
+    isLoading = true;
+    startProgress();
+    const resources = await loadPage(removeQuery(path)).catch(
+      (error: unknown): PageResources => ({ status: "error", error }),
+    );
+    if (navigation !== newest) return never();
+    isLoading = false;
+    if (!isBroken(resources)) return resources;
+    endProgress();
+    void openDocument(target ?? window.location.href, resources?.error);
+    return never();
+  };
+}

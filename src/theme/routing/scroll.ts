@@ -1,0 +1,117 @@
+import { stripBaseUrl } from "../../config/resolved";
+import { claimFocus } from "../hooks/claimFocus";
+import { takeKeptPlace } from "../hooks/keptPlace";
+import { decodePercent } from "../../lib/address";
+import { storageKeys } from "../state/storageKeys";
+import { storageSlot } from "../state/storageSlot";
+
+export type Place = { pathname: string; search: string; hash: string };
+
+const slot = storageSlot(storageKeys.scroll, "sessionStorage");
+const maxStored = 100;
+
+/** Scroll positions by key of the history entry. */
+let positions = new Map<string, number>();
+/** The key of the history entry whose page is shown. */
+let shownKey = "";
+/** The cause of the navigation: a link, Back or Forward, or a `#…` that the browser followed. */
+let cause: "link" | "traversal" | "fragment" = "link";
+
+type EntryState = { key?: string } | null;
+
+/** Returns the key of the current history entry, if it has one. */
+export const getEntryKey = (): string | undefined =>
+  (window.history.state as EntryState)?.key;
+
+const scrollTo = (top: number) =>
+  window.scrollTo({ top, left: 0, behavior: "instant" });
+
+/** Saves the scroll position. After the history entry changes, the browser may scroll the old page. */
+function savePosition(): void {
+  if (getEntryKey() === shownKey) positions.set(shownKey, window.scrollY);
+}
+
+function restorePosition(): boolean {
+  const top = positions.get(getEntryKey() ?? "");
+  if (top !== undefined) scrollTo(top);
+  return top !== undefined;
+}
+
+/** Records the current history entry. Browsers create entries without a key for a `#…`. */
+function showEntry(): void {
+  const key = getEntryKey() ?? String(Date.now());
+  window.history.replaceState({ ...window.history.state, key }, "");
+  shownKey = key;
+  savePosition();
+}
+
+function readStored(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(slot.get() ?? "[]") as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}
+
+function onPopState(): void {
+  cause = getEntryKey() ? "traversal" : "fragment";
+  // The visitor is back on the page that another was about to replace.
+  if (getEntryKey() === shownKey) restorePosition();
+}
+
+/**
+ * Turns off the browser's scroll restoration, which would run before the page
+ * is shown; only after a reload the browser does it.
+ */
+export function startScrolling(): void {
+  const { history } = window;
+  positions = readStored();
+  if (history.scrollRestoration === "manual") restorePosition();
+  showEntry();
+  // By then the browser has laid out and scrolled the page.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => (history.scrollRestoration = "manual")),
+  );
+  window.addEventListener("scroll", savePosition, { passive: true });
+  window.addEventListener("popstate", onPopState);
+  window.addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto";
+    slot.set(JSON.stringify([...positions].slice(-maxStored)));
+  });
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) history.scrollRestoration = "manual";
+  });
+}
+
+/** Finds the element of a hash, encoded or not. */
+export function findHashTarget(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  return (
+    document.getElementById(id) ??
+    document.getElementById(decodePercent(id) ?? id)
+  );
+}
+
+/**
+ * Scrolls to the position that the visitor left, here or in a translation, to
+ * the hash, or to the top. A change of only the query does not scroll.
+ */
+export function scrollOnArrival(previous: Place, now: Place): void {
+  const isQueryChange =
+    previous.pathname === now.pathname &&
+    previous.hash === now.hash &&
+    previous.search !== now.search;
+  const kept = takeKeptPlace(stripBaseUrl(now.pathname));
+  const isRestored = cause === "traversal" && restorePosition();
+  if (kept !== undefined) scrollTo(kept);
+  else if (cause !== "fragment" && !isRestored && !isQueryChange) {
+    const target = findHashTarget(now.hash);
+    if (target) {
+      target.scrollIntoView({ behavior: "instant" });
+      // The router moves the focus to the start of the page.
+      claimFocus(target);
+    } else scrollTo(0);
+  }
+  cause = "link";
+  showEntry();
+}

@@ -1,0 +1,162 @@
+import { navigate } from "gatsby";
+import { useCallback, useEffect, useId, useRef } from "react";
+import { withBaseUrl } from "../../config/resolved";
+import { useLocale, useLocalePath } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import { hasModifier } from "../../lib/hasModifier";
+import { Icon } from "../ui/Icon";
+import { LoadFailure, Loading } from "../ui/Loading";
+import { toSearchAddress } from "./searchAddress";
+import { SearchFilters } from "./SearchFilters";
+import { NothingFound, PopularTags, SearchNotes } from "./SearchHelp";
+import { countOptions, SearchResults } from "./SearchResults";
+import { useActiveOption } from "./useActiveOption";
+import { useSearch, type SearchStateProps } from "./useSearch";
+// Gatsby would put an imported stylesheet into every page.
+import sheet from "!!raw-loader!./search.css";
+
+type SearchPanelProps = {
+  place: "dialog" | "page";
+  isOpen: boolean;
+};
+
+/** The search: a combobox with filters and results. */
+export function SearchPanel({ place, isOpen }: SearchPanelProps) {
+  const isPage = place === "page";
+  const search = useSearch(isPage, isOpen);
+  const { fieldRef } = search;
+  const { t } = useTranslation("search");
+  const { htmlLang, locale } = useLocale();
+  const { query, filters, answer } = search;
+  const results = answer?.results ?? [];
+  const pageRef = useRef<HTMLAnchorElement>(null);
+  const id = useId();
+  const idOf = useCallback((index: number) => `${id}${index}`, [id]);
+  const options = countOptions(results);
+  const { active, onKeyDown } = useActiveOption(options, answer, idOf);
+
+  useEffect(() => {
+    // With a search in the address, the results come first.
+    if (!isOpen || (isPage && window.location.search)) return;
+    // The dialog opens after its content is rendered, and moves the focus itself.
+    const frame = requestAnimationFrame(() => {
+      fieldRef.current?.focus();
+      fieldRef.current?.select();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen, isPage, fieldRef]);
+
+  const localePath = useLocalePath();
+  const allPath = localePath("/search") + toSearchAddress(search);
+  const hasMore = answer !== undefined && answer.count > results.length;
+  return (
+    <div className="search-panel" data-place={place}>
+      <style>{sheet}</style>
+      <form
+        className="search-field"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          pageRef.current?.click();
+        }}
+      >
+        <Icon name="search" />
+        <input
+          ref={fieldRef}
+          // Not "search": Escape would empty it instead of closing the dialog.
+          type="text"
+          role="combobox"
+          aria-label={t("label")}
+          aria-autocomplete="list"
+          aria-expanded={results.length > 0}
+          aria-controls={results.length > 0 ? id : undefined}
+          aria-activedescendant={active < 0 ? undefined : idOf(active)}
+          placeholder={t("input")}
+          value={query}
+          enterKeyHint="search"
+          inputMode="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={200}
+          onChange={({ target }) => search.setQuery(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {query ? (
+          <button type="button" onClick={() => search.setQuery("")}>
+            {t("clear")}
+          </button>
+        ) : null}
+      </form>
+      <SearchFilters
+        htmlLang={htmlLang}
+        counts={search.counts}
+        filters={filters}
+        onChange={search.setFilters}
+      />
+      <SearchNotes search={search} />
+      <div
+        className="search-body"
+        data-busy={search.status === "busy" || undefined}
+      >
+        {results.length > 0 ? (
+          <SearchResults
+            id={id}
+            results={results}
+            query={answer?.corrected ?? search.answeredQuery ?? ""}
+            locale={locale}
+            active={active}
+            idOf={idOf}
+          />
+        ) : (
+          <WithoutResults search={search} />
+        )}
+      </div>
+      {isPage && hasMore ? (
+        <button className="button" type="button" onClick={search.showMore}>
+          {t("more")}
+        </button>
+      ) : null}
+      {isPage ? null : (
+        <div className="search-foot">
+          <p className="search-keys">{t("keys")}</p>
+          {answer ? (
+            <a
+              ref={pageRef}
+              href={withBaseUrl(allPath)}
+              onClick={(event) => {
+                if (hasModifier(event)) return;
+                event.preventDefault();
+                navigate(allPath);
+              }}
+            >
+              {t("allResults")}
+            </a>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Suggestions before a search, or why there are no results. */
+function WithoutResults({ search }: SearchStateProps) {
+  const { t } = useTranslation("search");
+  const { counts, answer, status, retry } = search;
+  if (status === "failed") {
+    const isDevelop = process.env.NODE_ENV === "development";
+    return (
+      <LoadFailure onRetry={retry}>
+        {isDevelop ? t("failedDevelop") : t("failed")}
+      </LoadFailure>
+    );
+  }
+  if (!counts) return <Loading />;
+  return (
+    <>
+      {answer ? <NothingFound search={search} /> : null}
+      <PopularTags search={search} />
+    </>
+  );
+}

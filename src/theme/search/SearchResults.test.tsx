@@ -1,0 +1,36 @@
+import { screen } from "@testing-library/react";
+import { renderInPage } from "../../../tests/renderInPage";
+import type { SearchResult } from "./searchPages";
+import { SearchResults } from "./SearchResults";
+
+const result = (path: string, version?: string): SearchResult => ({
+  path,
+  kind: "doc",
+  lang: "de",
+  title: path,
+  excerpt: "",
+  headings: [],
+  version,
+});
+
+it("says which version of the documentation a result belongs to", () => {
+  renderInPage(
+    <SearchResults
+      id="results"
+      results={[result("/a", "2.0"), result("/b", "current"), result("/c")]}
+      query=""
+      locale="de"
+      active={-1}
+      idOf={(index) => `option-${index}`}
+    />,
+    { locale: "de" },
+  );
+  const group = screen.getByRole("group", { name: "Dokumentation" });
+  const options = screen.getAllByRole("option");
+  expect(options.map(({ textContent }) => textContent.trim())).toEqual([
+    "/a Version 2.0",
+    "/b In Arbeit",
+    "/c",
+  ]);
+  expect(group).toContainElement(options[2] ?? null);
+});

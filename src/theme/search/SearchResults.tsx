@@ -1,0 +1,174 @@
+import { navigate } from "gatsby";
+import { useId, type ReactNode } from "react";
+import { dirOf } from "../../config/locales";
+import { withBaseUrl } from "../../config/resolved";
+import { getLanguageName, useLocale, useTextLanguage } from "../i18n/useLocale";
+import type { LanguageAttributes } from "../i18n/useLocale";
+import { useTranslation, type Translate } from "../i18n/useTranslation";
+import { formatYear } from "../../lib/format";
+import { hasModifier } from "../../lib/hasModifier";
+import { groupBy } from "../../lib/groupBy";
+import { unnamedVersion } from "../../lib/searchIndex";
+import type { SearchResult } from "./searchPages";
+import { foldWord } from "./vocabulary";
+
+type SearchResultsProps = {
+  id: string;
+  results: readonly SearchResult[];
+  query: string;
+  /** The locale of the page. */
+  locale: string;
+  active: number;
+  idOf: (index: number) => string;
+};
+
+/** Lists the facts beside a title: year, version, and the language if it is not the page's. */
+function listFacts(
+  { year, version, lang }: SearchResult,
+  t: Translate<"search">,
+  locale: string,
+  htmlLang: string,
+): string[] {
+  const facts = [];
+  if (year) facts.push(formatYear(year, htmlLang));
+  if (version === unnamedVersion) facts.push(t("nextVersion"));
+  else if (version) facts.push(t("version", { version }));
+  if (lang !== locale) {
+    const language = getLanguageName(lang, htmlLang);
+    facts.push(t("textIn", { language }));
+  }
+  return facts;
+}
+
+/** Counts the options: pages and their headings. */
+export const countOptions = (results: readonly SearchResult[]) =>
+  results.reduce((sum, { headings }) => sum + 1 + headings.length, 0);
+
+type ResultLinkProps = LanguageAttributes & {
+  id: string;
+  path: string;
+  className: string | undefined;
+  isActive: boolean;
+  children: ReactNode;
+};
+
+/** A result as an option. Gatsby's link would prefetch every page in view. */
+function ResultLink({ path, isActive, children, ...rest }: ResultLinkProps) {
+  return (
+    <a
+      {...rest}
+      hrefLang={rest.lang}
+      href={withBaseUrl(path)}
+      role="option"
+      aria-selected={isActive}
+      onClick={(event) => {
+        if (hasModifier(event)) return;
+        event.preventDefault();
+        navigate(path);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Marks the words of a title that start like a word of the query. */
+function Marked({ text, query }: { text: string; query: string }) {
+  const wanted = query.match(/[\p{L}\p{N}_]+/gu)?.map(foldWord) ?? [];
+  return text
+    .split(/([\p{L}\p{N}_]+)/u)
+    .map((part, index) =>
+      wanted.some((word) => foldWord(part).startsWith(word)) ? (
+        <mark key={index}>{part}</mark>
+      ) : (
+        part
+      ),
+    );
+}
+
+/** The results by kind, which is in the margin. */
+export function SearchResults(props: SearchResultsProps) {
+  const { id, results, query, locale, active, idOf } = props;
+  const groupId = useId();
+  const { t } = useTranslation("search");
+  const languageOf = useTextLanguage();
+  const { htmlLang } = useLocale();
+  const groups = groupBy(results, ({ kind }) => kind);
+  /** The paths of all options in display order. */
+  const options = groups.flatMap(([, hits]) =>
+    hits.flatMap(({ path, headings }) => [
+      path,
+      ...headings.map((heading) => heading.path),
+    ]),
+  );
+  const getOption = (path: string) => {
+    const index = options.indexOf(path);
+    return { path, id: idOf(index), isActive: index === active };
+  };
+  return (
+    <div
+      className="search-results"
+      id={id}
+      role="listbox"
+      aria-label={t("results")}
+    >
+      {groups.map(([kind, hits]) => (
+        <div
+          className="search-group"
+          role="group"
+          aria-labelledby={`${groupId}-${kind}`}
+          key={kind}
+        >
+          <div
+            className="search-kind"
+            id={`${groupId}-${kind}`}
+            role="presentation"
+          >
+            {t(kind)}
+          </div>
+          {hits.map((result) => {
+            const language = languageOf(result.lang);
+            return (
+              <div className="search-hit" role="presentation" key={result.path}>
+                <ResultLink
+                  className="search-page"
+                  {...language}
+                  {...getOption(result.path)}
+                >
+                  <span className="search-title">
+                    <Marked text={result.title} query={query} />
+                  </span>{" "}
+                  <span
+                    className="search-facts"
+                    lang={htmlLang}
+                    dir={dirOf(locale)}
+                  >
+                    {listFacts(result, t, locale, htmlLang).map((fact) => (
+                      <span key={fact}>{fact} </span>
+                    ))}
+                  </span>{" "}
+                  <span
+                    className="search-passage"
+                    dangerouslySetInnerHTML={{ __html: result.excerpt }}
+                  />
+                </ResultLink>
+                {result.headings.map(({ path, title }) => (
+                  <ResultLink
+                    className="search-heading"
+                    {...language}
+                    {...getOption(path)}
+                    key={path}
+                  >
+                    <span>
+                      <Marked text={title} query={query} />
+                    </span>
+                  </ResultLink>
+                ))}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

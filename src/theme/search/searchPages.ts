@@ -1,0 +1,145 @@
+import { otherVersions } from "../../lib/searchIndex";
+import type { FilterCounts, SearchFilter } from "../../lib/searchIndex";
+import { findTerm, rankMatches } from "./matches";
+import type { Match, PagefindPage, QueryIndex } from "./matches";
+import { findWords, type Vocabulary } from "./vocabulary";
+
+/** The filters of a search; "" for all. */
+export type ActiveFilters = Readonly<Record<SearchFilter, string>>;
+export const noFilters: ActiveFilters = { tag: "", year: "", lang: "" };
+
+/** The part of Pagefind's API that is used here. */
+export type Pagefind = {
+  search(
+    query: string | null,
+    options: { filters: Record<string, string> },
+  ): Promise<{ results: Match[] }>;
+  filters(): Promise<FilterCounts & { age?: object }>;
+};
+
+/** The weights of fields, for Pagefind. */
+export const ranking = {
+  metaWeights: {
+    title: 5,
+    keywords: 3,
+    tags: 2,
+    authors: 1,
+    description: 1,
+    code: 0.1,
+  },
+};
+
+/** The index of a locale. */
+export type SearchIndex = {
+  pagefind: Pagefind;
+  vocabulary: Vocabulary;
+  /** The number of pages by filter and value. */
+  counts: FilterCounts;
+  /** Ids of pages in other versions of documentation than the last. */
+  lateIds: ReadonlySet<string>;
+};
+
+export type SearchResult = {
+  path: string;
+  title: string;
+  /** The collection, which is also the key of its label. */
+  kind: "doc" | "page" | "post" | "project";
+  lang: string;
+  year?: string | undefined;
+  version?: string | undefined;
+  /** HTML: escaped text with marks. */
+  excerpt: string;
+  /** The headings with the most matches, in the order of the page. */
+  headings: { path: string; title: string }[];
+};
+
+export type Answer = {
+  results: SearchResult[];
+  /** The number of all pages, of which `results` are the best. */
+  count: number;
+  /** The corrected query, if the query was mistyped. */
+  corrected?: string;
+};
+
+export type Question = {
+  query: string;
+  filters: ActiveFilters;
+  limit: number;
+};
+
+const maxHeadings = 3;
+
+/** Loads what is the same for every search. */
+export async function loadIndex(
+  pagefind: Pagefind,
+  vocabulary: Vocabulary,
+): Promise<SearchIndex> {
+  const { [otherVersions.name]: hasLate, ...counts } = await pagefind.filters();
+  const filters = { [otherVersions.name]: otherVersions.value };
+  const late = hasLate && (await pagefind.search(null, { filters }));
+  const lateIds = new Set(late?.results.map(({ id }) => id));
+  return { pagefind, vocabulary, counts, lateIds };
+}
+
+/**
+ * Finds pages with any of the query's words, ranked by how many and how rare
+ * they are. If no page contains a word, searches again with the nearest known one.
+ */
+export async function searchPages(
+  index: SearchIndex,
+  question: Question,
+): Promise<Answer> {
+  const { pagefind, vocabulary, lateIds } = index;
+  const query = question.query.replace(/[“”„»«]/g, '"');
+  const words = query.includes('"') ? [] : findWords(query);
+  const filters = Object.fromEntries(
+    Object.entries(question.filters).filter(([, value]) => value),
+  );
+  const search: QueryIndex = async (text) =>
+    (await pagefind.search(text || null, { filters })).results;
+  const terms = await Promise.all(
+    words.length > 0
+      ? words.map((word) => findTerm(word, vocabulary, search))
+      : [search(query)],
+  );
+  const missing = words.filter((_, place) => terms[place]?.length === 0);
+  if (missing.length > 0) {
+    const corrected = vocabulary.correct(query, missing);
+    if (!corrected) return { results: [], count: 0 };
+    if (corrected !== query) {
+      const better = { ...question, query: corrected };
+      return { corrected, ...(await searchPages(index, better)) };
+    }
+  }
+  const ranked = rankMatches(terms).sort(
+    (a, b) => Number(lateIds.has(a.id)) - Number(lateIds.has(b.id)),
+  );
+  const best = ranked.slice(0, question.limit).map(({ data }) => data());
+  return {
+    results: (await Promise.all(best)).map(toResult),
+    count: ranked.length,
+  };
+}
+
+const toResult = ({
+  url,
+  excerpt,
+  meta,
+  sub_results: parts,
+}: PagefindPage): SearchResult => ({
+  path: url,
+  title: meta.title ?? url,
+  kind: meta.kind as SearchResult["kind"],
+  lang: meta.lang ?? "",
+  year: meta.year,
+  version: meta.version,
+  excerpt,
+  headings: parts
+    .flatMap(({ anchor, ...part }, place) =>
+      anchor ? [{ ...part, anchor, place }] : [],
+    )
+    .sort((a, b) => b.locations.length - a.locations.length)
+    .slice(0, maxHeadings)
+    .sort((a, b) => a.place - b.place)
+    .map(({ title, anchor }) => ({ title, path: `${url}#${anchor.id}` })),
+});

@@ -1,0 +1,169 @@
+import { distance } from "../../lib/nearest";
+
+/** The words of a locale's pages, the most frequent first. */
+export type Vocabulary = {
+  /** Lists alternatives: the word it begins, compounds with it, synonyms. */
+  expand(word: string): string[];
+  /** True for a word that pages contain in any form, or that begins one. */
+  knows(word: string): boolean;
+  /** Replaces mistyped words by the nearest known ones, or removes them. */
+  correct(query: string, mistyped: readonly string[]): string;
+  /** True for a folded text with the word or its stem. */
+  isIn(word: string, folded: string): boolean;
+};
+
+const letters: Readonly<Record<string, string>> = { ß: "ss", æ: "a", ø: "o" };
+
+/** Folds a word for comparison: without accents, `ae` as the umlaut it may stand for. */
+export const foldWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[ßæø]/g, (letter) => letters[letter] ?? letter)
+    .replace(/([ao]|(?<!q)u)e/g, "$1");
+
+/** Languages that write compounds as one word. */
+const compounding = /^(?:da|de|fi|nb|nl|sv)\b/;
+
+const endings: Readonly<Record<string, RegExp>> = {
+  de: /(?:ern|em|en|er|es|e|n|s)$/,
+  en: /(?:[ai]bility|[ai]bl[ey]|ations?|ings?|ies|ied|ed|es|e|s|y)$/,
+};
+
+const minLength = 4;
+/** Words of this length may have two typos. */
+const lengthForTwoTypos = 9;
+/** Each loads a part of the index. */
+const maxCompounds = 2;
+
+/** Lists the words of a query, without single letters beside longer words. */
+export function findWords(query: string): string[] {
+  const words = query.match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const long = words.filter((word) => word.length > 1);
+  return long.length > 0 ? long : words;
+}
+
+/** Replaces a whole word. */
+const replaceWord = (query: string, typed: string, word: string) =>
+  query.replace(
+    new RegExp(`(?<![\\p{L}\\p{N}_])${typed}(?![\\p{L}\\p{N}_])`, "u"),
+    word,
+  );
+
+/** @param language the language tag of the locale */
+export function createVocabulary(
+  words: readonly string[],
+  language: string,
+): Vocabulary {
+  const lines = words.map((line) => line.split(", "));
+  const known = lines.flatMap(([word = "", ...synonyms]) =>
+    synonyms.length > 0 ? [] : { word, folded: foldWord(word) },
+  );
+  const groups = lines.filter((line) => line.length > 1);
+  const [base = ""] = language.split("-");
+
+  const toStem = (folded: string): string => {
+    const stem = folded.replace(endings[base] ?? "", "");
+    return stem.length >= minLength ? stem : folded;
+  };
+
+  /** The synonyms of the owner. */
+  const findSynonyms = (folded: string): string[] => {
+    const stem = toStem(folded);
+    // "Preis" may be taken for a form of "Prei".
+    const isIt = (word: string) => {
+      const other = toStem(foldWord(word));
+      const [short, long] = stem < other ? [stem, other] : [other, stem];
+      return long.startsWith(short) && long.length - short.length < 2;
+    };
+    return groups.flatMap((group) =>
+      group.some(isIt) ? group.filter((word) => !isIt(word)) : [],
+    );
+  };
+
+  /** The word itself or the most frequent one that it begins. */
+  const complete = (folded: string) =>
+    known.find((word) => word.folded === folded) ??
+    known.find((word) => word.folded.startsWith(folded));
+
+  const splitCompound = (folded: string): string | undefined => {
+    if (!compounding.test(language)) return undefined;
+    const find = (part: string) =>
+      known.find((word) => toStem(word.folded) === toStem(part))?.word;
+    for (let at = folded.length - minLength; at >= minLength; at--) {
+      const head = find(folded.slice(0, at));
+      const tail = find(folded.slice(at));
+      if (head && tail) return `${head} ${tail}`;
+    }
+    return undefined;
+  };
+
+  const findCompounds = (folded: string): string[] => {
+    const found: string[] = [];
+    for (const { word, folded: other } of known) {
+      if (found.length === maxCompounds) break;
+      // The first part of a compound is a prefix, not a compound.
+      if (other.indexOf(folded) < 3) continue;
+      if (!found.some((one) => word.startsWith(one))) found.push(word);
+    }
+    return found;
+  };
+
+  /** Undefined if no word is near; the word itself if it begins one. */
+  const findNearest = (typed: string): string | undefined => {
+    const folded = foldWord(typed);
+    if (folded.length < minLength || complete(folded)) return typed;
+    const limit = folded.length >= lengthForTwoTypos ? 2 : 1;
+    let best: { word: string; edits: number } | undefined;
+    for (const { word, folded: other } of known) {
+      if (Math.abs(other.length - folded.length) > limit) continue;
+      const edits = distance(folded, other);
+      if (edits <= limit && edits < (best?.edits ?? Infinity)) {
+        best = { word, edits };
+      }
+    }
+    const nearest = best?.word ?? splitCompound(folded);
+    if (nearest) return nearest;
+    const beginning = folded.slice(0, Math.max(minLength, folded.length - 2));
+    return complete(beginning) && typed;
+  };
+
+  return {
+    expand(typed) {
+      const folded = foldWord(typed);
+      const meant = findSynonyms(folded);
+      if (folded.length < minLength) return meant;
+      const completed = complete(folded);
+      const isComplete = !completed || completed.folded === folded;
+      return [
+        ...(isComplete ? [] : [completed.word]),
+        ...(compounding.test(language) ? findCompounds(folded) : []),
+        ...meant,
+      ];
+    },
+    knows(typed) {
+      const folded = foldWord(typed);
+      const stem = toStem(folded);
+      return (
+        folded.length >= minLength &&
+        (complete(folded) !== undefined ||
+          known.some((word) => toStem(word.folded) === stem))
+      );
+    },
+    correct: (query, mistyped) =>
+      mistyped
+        .reduce(
+          (text, typed) => replaceWord(text, typed, findNearest(typed) ?? ""),
+          query,
+        )
+        .replace(/\s+/g, " ")
+        .trim(),
+    isIn(word, folded) {
+      const stem = toStem(foldWord(word));
+      // In languages without known endings a word may have a prefix, such as an article in Arabic.
+      if (!endings[base]) return folded.includes(stem);
+      return new RegExp(`(?<![\\p{L}\\p{N}_])${stem}`, "u").test(folded);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { Blog, BlogPosting, CreativeWork, TechArticle } from "schema-dts";
+import { absoluteUrl, siteConfig } from "../../../config/resolved";
+import { languageTag, localePath } from "../../../config/locales";
+import { localize } from "../../../config/localize";
+import type { PageFacts } from "../pageFacts";
+import type { SharedImage } from "../siteImage";
+import { getPersonId } from "./profiles";
+import { describeOwnerBriefly, describeSite, formatSiteTime } from "./site";
+
+/** Describes the blog in a locale briefly, for its posts. */
+function describeBlogBriefly(locale: string) {
+  const url = absoluteUrl(localePath(locale, "/blog"));
+  return {
+    "@type": "Blog",
+    "@id": `${url}#blog`,
+    name: localize(siteConfig.blog.title, locale),
+    url,
+  } as const satisfies Blog;
+}
+
+/** Describes a page of the blog with the posts written in its language. */
+export function describeBlog(
+  posts: readonly Queries.BlogSubjectFragment[],
+  locale: string,
+): Blog {
+  const written = posts.filter(({ lang }) => lang === locale);
+  return {
+    ...describeBlogBriefly(locale),
+    description: localize(siteConfig.blog.description, locale),
+    inLanguage: languageTag(locale),
+    publisher: describeOwnerBriefly(locale),
+    isPartOf: describeSite(locale),
+    blogPost: written.map(({ title, path, publishedAt, updatedAt }) => ({
+      "@type": "BlogPosting",
+      "@id": `${absoluteUrl(path)}#post`,
+      headline: title,
+      url: absoluteUrl(path),
+      datePublished: formatSiteTime(publishedAt),
+      dateModified: updatedAt ? formatSiteTime(updatedAt) : undefined,
+    })),
+  };
+}
+
+/** Describes what posts and pages of documentation have in common. */
+function describeText(
+  {
+    updatedAt,
+    keywords,
+    readingTime,
+  }: Queries.PostSubjectFragment | Queries.DocSubjectFragment,
+  locale: string,
+  { title, description, path }: PageFacts,
+) {
+  const url = absoluteUrl(path);
+  return {
+    mainEntityOfPage: { "@type": "WebPage", "@id": url },
+    url,
+    headline: title,
+    description,
+    inLanguage: languageTag(locale),
+    dateModified: updatedAt ? formatSiteTime(updatedAt) : undefined,
+    publisher: describeOwnerBriefly(locale),
+    keywords: [...keywords],
+    wordCount: readingTime.words,
+    timeRequired: `PT${readingTime.minutes}M`,
+  } as const;
+}
+
+export const describePost = (
+  post: Queries.PostSubjectFragment,
+  locale: string,
+  facts: PageFacts,
+  image: SharedImage | null | undefined,
+): BlogPosting => ({
+  "@type": "BlogPosting",
+  "@id": `${absoluteUrl(facts.path)}#post`,
+  ...describeText(post, locale, facts),
+  datePublished: formatSiteTime(post.publishedAt),
+  author: post.authors.map(describeAuthorBriefly),
+  image: describeImage(image),
+  articleSection: post.tags.map(({ label }) => label),
+  isPartOf: describeBlogBriefly(locale),
+});
+
+const describeImage = (image: SharedImage | null | undefined) =>
+  image
+    ? ({
+        "@type": "ImageObject",
+        url: absoluteUrl(image.src),
+        caption: image.alt ? image.alt : undefined,
+      } as const)
+    : undefined;
+
+type Author = Queries.PostSubjectFragment["authors"][number];
+
+/** Describes an author. Without a page, the address elsewhere is used, if any. */
+const describeAuthorBriefly = ({ name, path, url }: Author) =>
+  ({
+    "@type": "Person",
+    "@id": path ? getPersonId(path) : undefined,
+    name,
+    url: path ? absoluteUrl(path) : (url ?? undefined),
+  }) as const;
+
+export const describeDoc = (
+  doc: Queries.DocSubjectFragment,
+  locale: string,
+  facts: PageFacts,
+): TechArticle => ({
+  "@type": "TechArticle",
+  "@id": `${absoluteUrl(facts.path)}#doc`,
+  ...describeText(doc, locale, facts),
+  isPartOf: describeSite(locale),
+});
+
+/** Describes a project as a work of the owner. */
+export const describeProject = (
+  { technologies }: Queries.ProjectSubjectFragment,
+  locale: string,
+  { title, description, path }: PageFacts,
+  image: SharedImage | null | undefined,
+): CreativeWork => ({
+  "@type": "CreativeWork",
+  "@id": `${absoluteUrl(path)}#project`,
+  name: title,
+  description,
+  url: absoluteUrl(path),
+  inLanguage: languageTag(locale),
+  creator: describeOwnerBriefly(locale),
+  keywords: technologies.map(({ name }) => name),
+  image: describeImage(image),
+  isPartOf: describeSite(locale),
+});

@@ -1,0 +1,67 @@
+import type { Person, ProfilePage } from "schema-dts";
+import { absoluteUrl, stripBaseUrl } from "../../../config/resolved";
+import { languageTag } from "../../../config/locales";
+import type { AuthorSubject } from "../subject";
+import { describeContact, describeOwnerBriefly } from "./site";
+
+const describeProfile = (path: string, locale: string, mainEntity: Person) =>
+  ({
+    "@type": "ProfilePage",
+    "@id": absoluteUrl(path),
+    url: absoluteUrl(path),
+    inLanguage: languageTag(locale),
+    mainEntity,
+  }) satisfies ProfilePage;
+
+/** Returns the id of an author, for references. */
+export const getPersonId = (path: string) => `${absoluteUrl(path)}#person`;
+
+/** Describes the page of an author. */
+export function describeAuthor(
+  author: AuthorSubject,
+  locale: string,
+  path: string,
+): ProfilePage {
+  const { name, title, bio, url, socials, image, postCount } = author;
+  const portrait = image?.file?.publicURL;
+  return describeProfile(path, locale, {
+    "@type": "Person",
+    "@id": getPersonId(path),
+    name,
+    url: absoluteUrl(path),
+    jobTitle: title ?? undefined,
+    description: bio ?? undefined,
+    image: portrait ? absoluteUrl(stripBaseUrl(portrait)) : undefined,
+    sameAs: [...(url ? [url] : []), ...socials.map((social) => social.url)],
+    agentInteractionStatistic: {
+      "@type": "InteractionCounter",
+      interactionType: { "@type": "WriteAction" },
+      userInteractionCount: postCount,
+    },
+  });
+}
+
+/** Describes the page of the CV: the owner with skills and education. */
+export function describeCv(
+  cv: Queries.CvSubjectFragment,
+  locale: string,
+  path: string,
+): ProfilePage {
+  const { basics, contact, education, skills, languages, certificates } = cv;
+  return describeProfile(path, locale, {
+    ...describeOwnerBriefly(locale),
+    ...describeContact(contact),
+    jobTitle: basics.label,
+    description: basics.summary ?? undefined,
+    alumniOf: education.map(({ institution }) => ({
+      "@type": "EducationalOrganization",
+      name: institution,
+    })),
+    knowsAbout: skills.flatMap(({ keywords }) => keywords),
+    knowsLanguage: languages.map(({ language }) => language),
+    hasCredential: certificates.map(({ name }) => ({
+      "@type": "EducationalOccupationalCredential",
+      name,
+    })),
+  });
+}

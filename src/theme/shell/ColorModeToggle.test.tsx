@@ -1,0 +1,46 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderInPage } from "../../../tests/renderInPage";
+import { siteConfig } from "../../config/resolved";
+import { ColorModeProvider } from "../state/ColorModeProvider";
+import type { ColorModeSettings } from "../state/colorMode";
+import { storageKeys } from "../state/storageKeys";
+import { ColorModeToggle } from "./ColorModeToggle";
+
+const { dataset } = document.documentElement;
+const stored = () => localStorage.getItem(storageKeys.colorMode);
+
+beforeAll(() => {
+  window.matchMedia = () =>
+    ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+});
+
+function show(changes: Partial<ColorModeSettings>) {
+  const colorMode = { ...siteConfig.colorMode, ...changes };
+  renderInPage(
+    <ColorModeProvider>
+      <ColorModeToggle />
+    </ColorModeProvider>,
+    { config: { ...siteConfig, colorMode } },
+  );
+}
+
+it("leads from dark to light where dark is the default", async () => {
+  show({ defaultMode: "dark" });
+  expect(dataset.theme).toBe("dark");
+  await userEvent.click(screen.getByRole("button"));
+  expect(dataset.theme).toBe("light");
+  expect(stored()).toBe("light");
+});
+
+it("is gone where the config disables it, and so is the stored choice", () => {
+  localStorage.setItem(storageKeys.colorMode, "dark");
+  show({ disableSwitch: true });
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(dataset.theme).toBe("light");
+  expect(stored()).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { useThemeConfig } from "../../config/ThemeProvider";
+import { useTranslation } from "../i18n/useTranslation";
+import { useColorMode } from "../state/ColorModeProvider";
+import { Icon } from "../ui/Icon";
+import * as css from "./ColorModeToggle.module.css";
+
+const states = [
+  ["light", "sun"],
+  ["dark", "moon"],
+  ["system", "system"],
+] as const;
+
+/** The switch of the colour mode. CSS shows icon and name by an attribute of <html>, which is right before hydration. */
+export function ColorModeToggle() {
+  const { t } = useTranslation("shell");
+  const { disableSwitch } = useThemeConfig().colorMode;
+  const { shown, toggle } = useColorMode();
+  const [isUsed, setIsUsed] = useState(false);
+  if (disableSwitch) return null;
+  return (
+    <>
+      <button
+        className={`icon-button ${css.root}`}
+        type="button"
+        data-script="only"
+        onClick={() => {
+          toggle();
+          setIsUsed(true);
+        }}
+      >
+        {states.map(([choice, icon]) => (
+          <span key={choice} data-icon={choice}>
+            <Icon name={icon} />
+            <span className="visually-hidden">
+              {t("colorMode.toggle", { mode: t(`colorMode.${choice}`) })}
+            </span>
+          </span>
+        ))}
+      </button>
+      {/* Some screen readers don't announce that a focused button has a new name. */}
+      <span className="visually-hidden" role="status">
+        {isUsed ? t(`colorMode.${shown}`) : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Localized } from "../../config/localize";
+import { useThemeConfig } from "../../config/ThemeProvider";
+import type { FooterColumn, FooterLink } from "../../config/types";
+import { Link } from "../i18n/Link";
+import { useLocale, useLocalePath, useText } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import { getLinkKind } from "../../lib/address";
+import { hostIcon } from "../../lib/brands";
+import { formatYear } from "../../lib/format";
+import { MarginRow } from "../ui/MarginRow";
+import { Icon } from "../ui/Icon";
+import { Container } from "../ui/Container";
+import { Logo } from "./Brand";
+import * as css from "./Footer.module.css";
+
+/** The footer of every page: logo, links in columns or one row, copyright. */
+export function Footer() {
+  const { t } = useTranslation("shell");
+  const text = useText();
+  const { htmlLang } = useLocale();
+  const localePath = useLocalePath();
+  const { links, logo, copyright } = useThemeConfig().footer;
+  if (links.length === 0 && !logo && !copyright) return null;
+
+  const imprint = (logo ?? copyright) && (
+    <div className={css.imprint} data-size={logo ? "large" : undefined}>
+      {logo ? (
+        <Link to={logo.href ?? localePath("/")} data-icon="logo">
+          <Logo logo={logo} />
+        </Link>
+      ) : null}
+      {copyright ? (
+        <Copyright text={text(copyright)} htmlLang={htmlLang} />
+      ) : null}
+    </div>
+  );
+
+  return (
+    <footer className={css.root}>
+      <Container>
+        <MarginRow label={imprint}>
+          {links.length > 0 ? (
+            <nav
+              className={css.columns}
+              aria-label={t("footer.label")}
+              data-print="hide"
+            >
+              {isFooterColumns(links) ? (
+                links.map((column, index) => (
+                  <FooterLinks key={index} {...column} />
+                ))
+              ) : (
+                <FooterLinks items={links} isRow />
+              )}
+            </nav>
+          ) : null}
+        </MarginRow>
+      </Container>
+    </footer>
+  );
+}
+
+const isFooterColumns = (
+  links: readonly (FooterColumn | FooterLink)[],
+): links is FooterColumn[] => links.some((link) => "items" in link);
+
+type FooterLinksProps = {
+  title?: Localized | undefined;
+  items: readonly FooterLink[];
+  isRow?: boolean;
+};
+
+/** A column of the footer, or all its links in a row. */
+function FooterLinks({ title, items, isRow }: FooterLinksProps) {
+  const text = useText();
+  return (
+    <div>
+      {title ? <h2 className={css.title}>{text(title)}</h2> : null}
+      <ul className={css.items} data-row={isRow || undefined}>
+        {items.map((item, index) => (
+          <li key={index}>
+            <FooterEntry item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FooterEntry({ item }: { item: FooterLink }) {
+  const text = useText();
+  const localePath = useLocalePath();
+  if (item.html !== undefined) {
+    return <span dangerouslySetInnerHTML={{ __html: text(item.html) }} />;
+  }
+  const to = item.to === undefined ? item.href : localePath(item.to);
+  if (to === undefined || item.label === undefined) return null;
+  const icon = hostIcon(to);
+  // `rel="me"` lets platforms such as Mastodon verify a profile that links back.
+  const rel =
+    icon && getLinkKind(to) === "external"
+      ? "me noopener noreferrer"
+      : undefined;
+  return (
+    <Link className={css.link} to={to} data-icon={icon} {...(rel && { rel })}>
+      {icon ? <Icon name={icon} /> : null}
+      {text(item.label)}
+    </Link>
+  );
+}
+
+type CopyrightProps = {
+  /** The owner's line; `{year}` stands for the current year. */
+  text: string;
+  htmlLang: string;
+};
+
+/** The copyright. React corrects the year of the build without a warning. */
+export function Copyright({ text, htmlLang }: CopyrightProps) {
+  const now = String(new Date().getUTCFullYear());
+  const year = formatYear(now, htmlLang);
+  return <p suppressHydrationWarning>{text.replaceAll("{year}", year)}</p>;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef } from "react";
+import { hasSearch } from "../../config/resolved";
+import { useThemeConfig } from "../../config/ThemeProvider";
+import { useHideOnScroll } from "../hooks/useHideOnScroll";
+import { useIsDesktop } from "../hooks/useMediaQuery";
+import { useModalDialog } from "../hooks/useModalDialog";
+import { useOwnPath } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import { SearchLink } from "../search/SearchLink";
+import { Icon } from "../ui/Icon";
+import { Container } from "../ui/Container";
+import { Brand } from "./Brand";
+import { ColorModeToggle } from "./ColorModeToggle";
+import { Drawer } from "./Drawer";
+import { NavbarItem } from "./NavbarItem";
+import { useSecondaryMenu } from "./SecondaryMenu";
+import * as css from "./Navbar.module.css";
+
+const sides = ["left", "right"] as const;
+
+/** The bar at the top; on narrow screens its items are in the drawer. */
+export function Navbar() {
+  const { t } = useTranslation("shell");
+  const config = useThemeConfig();
+  const { items, hideOnScroll } = config.navbar;
+  const path = useOwnPath();
+  const isDesktop = useIsDesktop();
+  const { title } = useSecondaryMenu();
+  const drawerId = useId();
+  const rootRef = useRef<HTMLElement>(null);
+  const isHidden = useHideOnScroll(rootRef, hideOnScroll, path);
+  const drawer = useModalDialog();
+  const { close } = drawer;
+  useEffect(() => {
+    if (isDesktop) close();
+  }, [isDesktop, close]);
+
+  return (
+    <>
+      {isDesktop === false && <Drawer id={drawerId} {...drawer} />}
+      <header
+        className={`margin-line ${css.root}`}
+        ref={rootRef}
+        data-hidden={isHidden || undefined}
+      >
+        <Container>
+          <div className={css.row}>
+            <Brand />
+            <div className={css.bar} data-print="hide">
+              <nav className={css.nav} aria-label={t("navbar.label")}>
+                {sides.map((side) => (
+                  <ul className={css.items} data-side={side} key={side}>
+                    {items.map((item, index) =>
+                      item.position === side ? (
+                        <NavbarItem item={item} place="bar" key={index} />
+                      ) : null,
+                    )}
+                  </ul>
+                ))}
+              </nav>
+              {hasSearch(config) && <SearchLink place="icon" />}
+              {items.length > 0 || title !== undefined ? (
+                <button
+                  className={css.menu}
+                  type="button"
+                  data-script="only"
+                  aria-haspopup="dialog"
+                  aria-expanded={drawer.isOpen}
+                  aria-controls={isDesktop === false ? drawerId : undefined}
+                  onClick={drawer.open}
+                >
+                  <Icon name="menu" />
+                  <span>{t("navbar.menu")}</span>
+                </button>
+              ) : null}
+              <ColorModeToggle />
+            </div>
+          </div>
+        </Container>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderInPage } from "../../../tests/renderInPage";
+import { resolveItem } from "../../config/testing/minimalSite";
+import type { NavbarItemInput } from "../../config/types";
+import { NavbarItem } from "./NavbarItem";
+
+function show(item: NavbarItemInput, path = "/about") {
+  return renderInPage(
+    <ul>
+      <NavbarItem item={resolveItem(item)} place="bar" />
+    </ul>,
+    { locale: "de", path },
+  );
+}
+
+const entries = [
+  { label: "Archive", to: "/blog/archive" },
+  { label: "Feed", href: "https://feeds.example.org" },
+  { type: "html" as const, value: "<hr>" },
+];
+
+it.each([
+  ["/about", "/about", true, true],
+  ["/blog", "/blog/archive", true, false],
+  ["/blog?tag=a#top", "/blog", true, true],
+  ["/blog", "/blogger", false, false],
+])("marks a link to %s on %s", (to, path, isLit, isHere) => {
+  show({ label: "Link", to }, path);
+  const link = screen.getByRole("link");
+  expect(link.hasAttribute("data-active")).toBe(isLit);
+  expect(link.getAttribute("aria-current")).toBe(isHere ? "page" : null);
+});
+
+it("prints the owner's markup", () => {
+  show({ type: "html", value: { en: "<b>Hi</b>", de: "<b>Moin</b>" } });
+  expect(screen.getByText("Moin").localName).toBe("b");
+});
+
+it.each([
+  { type: "doc", docId: "intro" },
+  { type: "docSidebar", sidebarId: "guides" },
+  { type: "docsVersion" },
+  { type: "docsVersionDropdown" },
+] as NavbarItemInput[])("shows nothing for $type without docs", (item) => {
+  show(item);
+  expect(screen.getByRole("list")).toBeEmptyDOMElement();
+});
+
+it("opens a dropdown by its label where that leads nowhere", async () => {
+  const user = userEvent.setup();
+  show({ type: "dropdown", label: "Mehr", items: entries });
+  const button = screen.getByRole("button", { name: "Mehr", expanded: false });
+  await user.click(button);
+  expect(button).toHaveAttribute("aria-expanded", "true");
+  const panel = document.getElementById(
+    button.getAttribute("aria-controls") ?? "",
+  );
+  const links = within(panel ?? document.body).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/de/blog/archive",
+    "https://feeds.example.org",
+  ]);
+});
+
+it.each([
+  [{ to: "/blog" }, "/de/blog"],
+  [{ href: "https://elsewhere.example" }, "https://elsewhere.example"],
+])("keeps a label with a target a link: %j", async (target, href) => {
+  const user = userEvent.setup();
+  show({ type: "dropdown", label: "Blog", ...target, items: entries });
+  const [label] = screen.getAllByRole("link");
+  expect(label).toHaveTextContent(/^Blog/);
+  expect(label).toHaveAttribute("href", href);
+  const button = screen.getByRole("button", { name: "Mehr unter „Blog“" });
+  expect(button).toHaveAttribute("aria-expanded", "false");
+  await user.tab();
+  await user.tab();
+  await user.keyboard("{ArrowDown}");
+  expect(button).toHaveAttribute("aria-expanded", "true");
+  expect(screen.getByRole("link", { name: "Archive" })).toHaveFocus();
+});
+
+it.each([
+  ["/blog/archive", true],
+  ["/blog/2", false],
+  ["/about", false],
+])("lights a dropdown on the page of an entry: %s", (path, isLit) => {
+  show({ type: "dropdown", label: "Mehr", items: entries }, path);
+  expect(screen.getByRole("button").hasAttribute("data-active")).toBe(isLit);
+});

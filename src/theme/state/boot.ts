@@ -1,0 +1,61 @@
+import { siteConfig } from "../../config/resolved";
+import { serializeForScript } from "../../lib/escape";
+import { resolveColorMode } from "./colorMode";
+import { storageKeys } from "./storageKeys";
+
+const { colorMode, colors, announcementBar, lastDays } = siteConfig;
+
+const settings = {
+  colorMode,
+  /** The colours of the browser's own bars. */
+  paper: { light: colors.light.paper, dark: colors.dark.paper },
+  announcement: announcementBar?.id,
+  keys: storageKeys,
+};
+
+/**
+ * Applies stored choices to <html> before the first paint, so that nothing
+ * flashes. The page contains the function as text, so it can't use its scope.
+ */
+export function showStored(
+  { colorMode, paper, announcement, keys }: typeof settings,
+  resolve: typeof resolveColorMode,
+): void {
+  const { dataset } = document.documentElement;
+  function read(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+  const { matches } = matchMedia("(prefers-color-scheme: dark)");
+  const { mode, shown } = resolve(read(keys.colorMode), colorMode, matches);
+  dataset.theme = mode;
+  dataset.themeChoice = shown;
+  for (const meta of document.getElementsByName("theme-color")) {
+    meta.setAttribute("content", paper[mode]);
+  }
+  const isDismissed = read(keys.announcementDismissed) === "true";
+  if (isDismissed && read(keys.announcementId) === announcement) {
+    dataset.announcement = "dismissed";
+  }
+}
+
+/** Lists lapsed items on <html>, so that older pages hide them. The page contains this function as text, too. */
+export function hideLapsed(lastDays: Record<string, string>): void {
+  const today = new Date().toISOString().slice(0, 10);
+  const lapsed = Object.keys(lastDays).filter(
+    (name) => today > (lastDays[name] ?? ""),
+  );
+  if (lapsed.length > 0) {
+    document.documentElement.dataset.lapsed = lapsed.join(" ");
+  }
+}
+
+const dateScript =
+  Object.keys(lastDays).length > 0
+    ? `;(${hideLapsed.toString()})(${serializeForScript(lastDays)})`
+    : "";
+
+export const bootScript = `(${showStored.toString()})(${serializeForScript(settings)}, ${resolveColorMode.toString()})${dateScript}`;

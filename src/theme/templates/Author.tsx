@@ -1,0 +1,49 @@
+import { graphql, type PageProps } from "gatsby";
+import { AuthorHeader } from "../blog/Authors";
+import { useLocalePath } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import type { CountedContext } from "../../lib/routeContext";
+import { PostPages } from "./PostPages";
+
+type AuthorProps = PageProps<Queries.AuthorTemplateQuery, CountedContext>;
+
+export default function Author({ data, pageContext }: AuthorProps) {
+  const { t } = useTranslation("lists");
+  const localePath = useLocalePath();
+  const { pageNumber, postCount } = pageContext;
+  const { author, posts } = data;
+  if (!author) return null;
+  const title = author.name;
+  return (
+    <PostPages
+      {...pageContext}
+      posts={posts}
+      title={title}
+      description={
+        author.bio ?? author.title ?? t("author.description", { name: title })
+      }
+      subject={
+        pageNumber === 1
+          ? { kind: "author", author: { ...author, postCount } }
+          : undefined
+      }
+      sections={[
+        { name: t("author.title"), path: localePath("/blog/authors") },
+      ]}
+      header={<AuthorHeader author={author} postCount={postCount} />}
+    />
+  );
+}
+
+export const query = graphql`
+  query AuthorTemplate($id: String!, $ids: [String!]!) {
+    author(id: { eq: $id }) {
+      ...AuthorProfile
+      ...AuthorSubject
+    }
+    posts: blogPosts(ids: $ids) {
+      summary
+      ...PostCard
+    }
+  }
+`;

@@ -1,0 +1,135 @@
+import { graphql, type PageProps } from "gatsby";
+import { PostAuthors } from "../blog/Authors";
+import { PostFooter } from "../blog/PostFooter";
+import { PostHeader } from "../blog/PostHeader";
+import {
+  PostPager,
+  RelatedPosts,
+  SeriesParts,
+  SeriesPosition,
+} from "../blog/PostNavigation";
+import { FallbackNotice } from "../reading/FallbackNotice";
+import { TableOfContents } from "../reading/TableOfContents";
+import { VisibilityNotice } from "../reading/VisibilityNotice";
+import { LazyComments } from "../comments/LazyComments";
+import { useThemeConfig } from "../../config/ThemeProvider";
+import type { RouteContext } from "../../lib/routeContext";
+import { EntryBody } from "../mdx/MdxBody";
+import { Head } from "../seo/Head";
+import { ReadingLayout } from "../ui/ReadingLayout";
+
+type BlogPostProps = PageProps<Queries.BlogPostTemplateQuery, RouteContext>;
+
+export default function BlogPost({
+  data: { post, parts, related, newer, older },
+  pageContext,
+  children,
+}: BlogPostProps) {
+  const { comments } = useThemeConfig();
+  if (!post) return null;
+  const { description, lang, series, path } = post;
+  const place = { series, parts, path };
+  const hasComments =
+    post.allowsComments &&
+    (comments?.provider === "giscus" || post.commentsThread !== null);
+  return (
+    <>
+      <Head
+        {...pageContext}
+        title={post.titleMeta ?? post.title}
+        description={description}
+        lang={lang}
+        image={post.socialImage}
+        subject={{ kind: "post", post }}
+        original={post.canonical}
+        noIndex={post.visibility === "UNLISTED"}
+      />
+      <ReadingLayout
+        header={
+          <>
+            <VisibilityNotice entry={post} />
+            <FallbackNotice />
+            <PostHeader post={post}>
+              <SeriesPosition {...place} />
+            </PostHeader>
+          </>
+        }
+        toc={<TableOfContents items={post.toc} lang={lang} />}
+        after={
+          <>
+            <PostFooter post={post} />
+            <PostAuthors authors={post.writers} />
+            <SeriesParts {...place} />
+            <RelatedPosts posts={related} />
+            <PostPager newer={newer} older={older} />
+            {comments && hasComments && (
+              <LazyComments
+                settings={comments}
+                description={description}
+                post={post.commentsThread}
+              />
+            )}
+          </>
+        }
+      >
+        <EntryBody entry={post}>{children}</EntryBody>
+      </ReadingLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogPostTemplate(
+    $id: String!
+    $newerId: String
+    $olderId: String
+    $seriesIds: [String!]!
+    $relatedIds: [String!]!
+  ) {
+    post: blogPost(id: { eq: $id }) {
+      path
+      title
+      titleMeta
+      description
+      canonical
+      visibility
+      lang
+      allowsComments
+      commentsThread
+      body
+      components
+      styles
+      images {
+        ...MdxImage
+      }
+      socialImage {
+        ...SharedImage
+      }
+      toc {
+        ...TableOfContents
+      }
+      series {
+        ...SeriesTitle
+      }
+      writers: authors {
+        ...AuthorProfile
+      }
+      dateText
+      ...PostHeader
+      ...PostFooter
+      ...PostSubject
+    }
+    parts: blogPosts(ids: $seriesIds) {
+      ...PostLink
+    }
+    related: blogPosts(ids: $relatedIds) {
+      ...RelatedPosts
+    }
+    newer: blogPost(id: { eq: $newerId }) {
+      ...PostLink
+    }
+    older: blogPost(id: { eq: $olderId }) {
+      ...PostLink
+    }
+  }
+`;

@@ -1,0 +1,126 @@
+import { graphql, type PageProps } from "gatsby";
+import { absoluteUrl } from "../../config/resolved";
+import { listCrumbs, listSections } from "../docs/Breadcrumbs";
+import { DocsHeader } from "../docs/DocsHeader";
+import { DocsFoot, DocsLayout } from "../docs/DocsLayout";
+import { DocsPager } from "../docs/DocsPager";
+import { DocsSidebar } from "../docs/DocsSidebar";
+import { DocsVersionNotice, useOtherVersion } from "../docs/DocsVersionNotice";
+import { useTranslation } from "../i18n/useTranslation";
+import type { DocsPageContext } from "../../lib/routeContext";
+import { EntryBody } from "../mdx/MdxBody";
+import { FallbackNotice } from "../reading/FallbackNotice";
+import { LastUpdated } from "../reading/LastUpdated";
+import { TableOfContents } from "../reading/TableOfContents";
+import { VisibilityNotice } from "../reading/VisibilityNotice";
+import { Head } from "../seo/Head";
+import { SecondaryMenu } from "../shell/SecondaryMenu";
+
+type DocProps = PageProps<Queries.DocTemplateQuery, DocsPageContext>;
+
+export default function Doc({
+  data: { doc, sidebar },
+  pageContext,
+  children,
+}: DocProps) {
+  const { t } = useTranslation("docs");
+  const { docs } = pageContext;
+  const { about, canonical, start } = docs;
+  const edition = useOtherVersion(about);
+  if (!doc) return null;
+  const { title, lang, path } = doc;
+  const name = start.label ?? t("title");
+  const crumbs = listCrumbs(docs, name, path);
+  return (
+    <>
+      <Head
+        {...pageContext}
+        title={doc.titleMeta ?? title}
+        edition={edition}
+        description={doc.description}
+        lang={lang}
+        image={doc.socialImage}
+        subject={{ kind: "doc", doc }}
+        sections={listSections(crumbs)}
+        original={canonical && absoluteUrl(canonical)}
+        noIndex={doc.visibility === "UNLISTED"}
+      />
+      <DocsLayout
+        sidebar={
+          // Without a key, the query finds any sidebar.
+          docs.sidebar !== null &&
+          sidebar && (
+            <DocsSidebar
+              {...sidebar}
+              docs={docs}
+              path={path}
+              title={name}
+              renderInDrawer={(list) => (
+                <SecondaryMenu title={name}>{list}</SecondaryMenu>
+              )}
+            />
+          )
+        }
+        header={
+          <>
+            <VisibilityNotice entry={doc} />
+            <DocsVersionNotice about={about} />
+            <FallbackNotice />
+            <DocsHeader
+              about={about}
+              crumbs={crumbs}
+              title={title}
+              label={doc.sidebarLabel ?? title}
+              lang={lang}
+            />
+          </>
+        }
+        toc={<TableOfContents items={doc.toc} lang={lang} />}
+        after={
+          <>
+            <DocsFoot>
+              <LastUpdated post={doc} />
+            </DocsFoot>
+            <DocsPager previous={docs.previous} next={docs.next} />
+          </>
+        }
+      >
+        <EntryBody entry={doc}>{children}</EntryBody>
+      </DocsLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query DocTemplate($id: String!, $sidebar: String) {
+    sidebar(key: { eq: $sidebar }) {
+      ...DocsSidebar
+    }
+    doc(id: { eq: $id }) {
+      path
+      title
+      titleMeta
+      sidebarLabel
+      description
+      visibility
+      lang
+      updated
+      updatedText
+      updatedBy
+      editUrl
+      body
+      components
+      styles
+      images {
+        ...MdxImage
+      }
+      socialImage {
+        ...SharedImage
+      }
+      toc {
+        ...TableOfContents
+      }
+      ...DocSubject
+    }
+  }
+`;

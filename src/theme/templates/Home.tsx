@@ -1,0 +1,120 @@
+import { graphql, type PageProps } from "gatsby";
+import { FallbackNotice } from "../reading/FallbackNotice";
+import { LatestPosts } from "../blog/LatestPosts";
+import { Contact } from "../home/Contact";
+import { HomeHero } from "../home/HomeHero";
+import { Items, Voices, Work } from "../home/HomeSections";
+import { useTextLanguage } from "../i18n/useLocale";
+import type { RouteContext } from "../../lib/routeContext";
+import { FeaturedProjects } from "../projects/FeaturedProjects";
+import { Proof } from "../projects/Proof";
+import { Head } from "../seo/Head";
+import { Cover } from "../reading/Cover";
+import { Container } from "../ui/Container";
+
+type HomeProps = PageProps<Queries.HomeTemplateQuery, RouteContext>;
+
+export default function Home({ data, pageContext }: HomeProps) {
+  const { page } = data;
+  const language = useTextLanguage()(page?.lang);
+  if (!page?.home) return null;
+  return (
+    <>
+      <Head
+        {...pageContext}
+        title={page.titleMeta}
+        description={page.description}
+        lang={page.lang}
+        subject={{ kind: "owner", page }}
+      />
+      {page.isFallback && (
+        <Container>
+          <FallbackNotice />
+        </Container>
+      )}
+      <div {...language} data-pagefind-body="">
+        <HomeHero
+          home={page.home}
+          availability={page.availability}
+          portrait={<Cover cover={page.cover} dark={page.coverDark} isEager />}
+        >
+          <Proof projects={data.projects} />
+        </HomeHero>
+      </div>
+      {page.sections?.map((name) =>
+        name === "latest" ? (
+          <LatestPosts key={name} posts={data.latest} />
+        ) : (
+          <div key={name} {...language} data-pagefind-body="">
+            <HomeSection name={name} data={data} />
+          </div>
+        ),
+      )}
+    </>
+  );
+}
+
+/** A section by its name in the front matter. */
+function HomeSection({
+  name,
+  data,
+}: {
+  name: string;
+  data: HomeProps["data"];
+}) {
+  const { page, projects } = data;
+  if (!page?.home) return null;
+  switch (name) {
+    case "work":
+      return (
+        <Work home={page.home} projects={projects}>
+          <FeaturedProjects projects={projects} />
+        </Work>
+      );
+    case "voices":
+      return <Voices home={page.home} projects={projects} />;
+    case "services":
+    case "process":
+      return <Items home={page.home} name={name} />;
+    default:
+      return <Contact page={page} />;
+  }
+}
+
+export const query = graphql`
+  query HomeTemplate(
+    $id: String!
+    $featuredIds: [String!]!
+    $recentIds: [String!]!
+  ) {
+    page(id: { eq: $id }) {
+      cover {
+        alt
+        ...CoverFile
+      }
+      coverDark {
+        ...CoverFile
+      }
+      titleMeta
+      description
+      lang
+      isFallback
+      availability
+      sections
+      home {
+        ...HomeHero
+        ...HomeSections
+      }
+      ...Contact
+      ...OwnerSubject
+    }
+    projects(ids: $featuredIds) {
+      ...FeaturedProjects
+      ...Proof
+      ...VoiceProject
+    }
+    latest: blogPosts(ids: $recentIds) {
+      ...LatestPosts
+    }
+  }
+`;

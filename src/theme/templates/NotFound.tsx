@@ -1,0 +1,86 @@
+import type { PageProps } from "gatsby";
+import { hasSearch, withBaseUrl } from "../../config/resolved";
+import { useThemeConfig } from "../../config/ThemeProvider";
+import { useAddress } from "../hooks/useAddress";
+import { useLocalePath } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import { decodePercent } from "../../lib/address";
+import type { RouteContext } from "../../lib/routeContext";
+import { Head } from "../seo/Head";
+import { Button, LinkButton } from "../ui/Button";
+import { MarginRow } from "../ui/MarginRow";
+import { PageHeader } from "../ui/PageHeader";
+import { Container } from "../ui/Container";
+import * as css from "./NotFound.module.css";
+
+type NotFoundProps = PageProps<object, RouteContext>;
+
+/** The page at unknown paths, in the language of the path. */
+export default function NotFound({ pageContext }: NotFoundProps) {
+  const { t } = useTranslation("shell");
+  const canSearch = hasSearch(useThemeConfig());
+  const localePath = useLocalePath();
+  const { pathname = "" } = useAddress();
+  return (
+    <>
+      <Head
+        {...pageContext}
+        title={t("notFound.title")}
+        description={t("notFound.text")}
+        noIndex
+      />
+      <Container>
+        <PageHeader
+          title={t("notFound.title")}
+          label={t("notFound.label")}
+          lead={t("notFound.text")}
+        />
+        <div className={css.body}>
+          {canSearch ? <SearchForm pathname={pathname} /> : null}
+          <MarginRow>
+            <p className={`cluster ${css.ways}`}>
+              <LinkButton to={localePath("/")}>{t("notFound.home")}</LinkButton>
+              {pageContext.hasBlog && (
+                <LinkButton to={localePath("/blog")}>
+                  {t("notFound.blog")}
+                </LinkButton>
+              )}
+            </p>
+            <p className={css.advice}>{t("notFound.advice")}</p>
+          </MarginRow>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+/** A search form, filled with the words of the address. */
+function SearchForm({ pathname }: { pathname: string }) {
+  const { t } = useTranslation("shell");
+  const localePath = useLocalePath();
+  const words = (
+    decodePercent(pathname.split("/").filter(Boolean).at(-1) ?? "") ?? ""
+  )
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return (
+    <MarginRow label={<label htmlFor="search-for">{t("search.label")}</label>}>
+      <form
+        className={`cluster ${css.ways}`}
+        action={withBaseUrl(localePath("/search"))}
+        role="search"
+      >
+        <input
+          className="text-field"
+          id="search-for"
+          type="search"
+          name="q"
+          // The address is known in the browser only.
+          key={words}
+          defaultValue={words}
+        />
+        <Button>{t("search.label")}</Button>
+      </form>
+    </MarginRow>
+  );
+}

@@ -1,0 +1,63 @@
+import { graphql, type PageProps } from "gatsby";
+import { FallbackNotice } from "../reading/FallbackNotice";
+import { useTextLanguage } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import type { RouteContext } from "../../lib/routeContext";
+import { EntryBody } from "../mdx/MdxBody";
+import { Head } from "../seo/Head";
+import { PageHeader } from "../ui/PageHeader";
+import { ReadingLayout } from "../ui/ReadingLayout";
+
+type PageTemplateProps = PageProps<Queries.PageTemplateQuery, RouteContext>;
+
+export default function Page({
+  data: { page },
+  pageContext,
+  children,
+}: PageTemplateProps) {
+  const language = useTextLanguage()(page?.lang);
+  const { t } = useTranslation("shell");
+  if (!page) return null;
+  const { title, titleMeta, description, lang, reviewedText } = page;
+  const label = reviewedText && t("page.reviewed", { date: reviewedText });
+  return (
+    <>
+      <Head
+        {...pageContext}
+        title={titleMeta ?? title}
+        description={description}
+        lang={lang}
+        noIndex={page.visibility === "UNLISTED"}
+      />
+      <ReadingLayout
+        header={
+          <>
+            <FallbackNotice />
+            <PageHeader title={title} label={label} language={language} />
+          </>
+        }
+      >
+        <EntryBody entry={page}>{children}</EntryBody>
+      </ReadingLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query PageTemplate($id: String!) {
+    page(id: { eq: $id }) {
+      title
+      titleMeta
+      description
+      lang
+      visibility
+      reviewedText
+      body
+      components
+      styles
+      images {
+        ...MdxImage
+      }
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import { Pagination } from "../blog/Pagination";
+import { PostCard } from "../blog/PostCard";
+import { useTranslation } from "../i18n/useTranslation";
+import type { PagedContext } from "../../lib/routeContext";
+import { MdxBody } from "../mdx/MdxBody";
+import { EmptyList } from "../ui/ListLayout";
+import { PageHeader } from "../ui/PageHeader";
+import { ListPage } from "./ListPage";
+
+type PostPagesProps = PagedContext &
+  Omit<ComponentProps<typeof ListPage>, "children"> & {
+    posts: readonly (Queries.PostCardFragment & { summary: unknown })[];
+    /** The description of the first page; others add their number. */
+    description: string;
+    /** True for the list of all posts, which marks pinned posts and may be empty. */
+    isBlog?: boolean;
+  };
+
+/** A page of a list of posts, which may have several. */
+export function PostPages(props: PostPagesProps) {
+  const { t } = useTranslation("lists");
+  const { posts, isBlog = false, ...page } = props;
+  const { title, lead, description: text, pageNumber } = page;
+  const isFirst = pageNumber === 1;
+  return (
+    <ListPage
+      header={<PageHeader title={title} lead={lead} />}
+      {...page}
+      title={
+        isFirst ? title : t("list.titleOfPage", { title, page: pageNumber })
+      }
+      description={
+        isFirst ? text : t("list.descriptionOfPage", { text, page: pageNumber })
+      }
+    >
+      {posts.length === 0 && isBlog ? <EmptyList /> : null}
+      {posts.map((post) => (
+        <PostCard post={post} showsPin={isBlog} key={post.id}>
+          <MdxBody tree={post.summary} />
+        </PostCard>
+      ))}
+      <Pagination {...page} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,183 @@
+import { graphql, type PageProps } from "gatsby";
+import { FallbackNotice } from "../reading/FallbackNotice";
+import { localize } from "../../config/localize";
+import { useThemeConfig } from "../../config/ThemeProvider";
+import { Link } from "../i18n/Link";
+import { useLocalePath, useText, useTextLanguage } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import type { RouteContext } from "../../lib/routeContext";
+import { EntryBody } from "../mdx/MdxBody";
+import { FeaturedProjects } from "../projects/FeaturedProjects";
+import { ProjectFacts } from "../projects/ProjectFacts";
+import { ProjectResults } from "../projects/ProjectResults";
+import { Head } from "../seo/Head";
+import { LinkButton } from "../ui/Button";
+import { Cover } from "../reading/Cover";
+import { MarginRow } from "../ui/MarginRow";
+import { EntryLink, EntryMarks } from "../reading/EntryLink";
+import { PageHeader } from "../ui/PageHeader";
+import { Section } from "../ui/Section";
+import { Container } from "../ui/Container";
+import { VisibilityNotice } from "../reading/VisibilityNotice";
+import { Testimonial } from "../ui/Testimonial";
+
+type ProjectProps = PageProps<Queries.ProjectTemplateQuery, RouteContext>;
+
+export default function Project({
+  data: { project, posts, next, contact },
+  pageContext,
+  children,
+}: ProjectProps) {
+  const { t } = useTranslation("projects");
+  const { projects } = useThemeConfig();
+  const localePath = useLocalePath();
+  const text = useText();
+  const language = useTextLanguage()(project?.lang);
+  if (!project) return null;
+  const { title, lang, testimonial } = project;
+  const all = {
+    name: localize(projects.title, pageContext.locale),
+    path: localePath("/projects"),
+  };
+  return (
+    <>
+      <Head
+        {...pageContext}
+        title={project.titleMeta ?? title}
+        description={project.description}
+        lang={lang}
+        image={project.socialImage}
+        subject={{ kind: "project", project }}
+        sections={[all]}
+        noIndex={project.visibility === "UNLISTED"}
+      />
+      <Container>
+        <article>
+          <VisibilityNotice entry={project} />
+          <FallbackNotice />
+          <PageHeader
+            title={title}
+            lead={project.lead}
+            label={<Link to={all.path}>{all.name}</Link>}
+            language={language}
+          />
+          <MarginRow>
+            <div {...language}>
+              <Cover
+                cover={project.cover}
+                dark={project.coverDark}
+                sizes="(min-width: 76rem) 62rem, 92vw"
+                isEager
+              />
+            </div>
+          </MarginRow>
+          <div data-pagefind-body="">
+            <ProjectResults project={project} />
+            <MarginRow label={<ProjectFacts project={project} />} hasRule>
+              <EntryBody entry={project}>{children}</EntryBody>
+            </MarginRow>
+            {testimonial && (
+              <div {...language}>
+                <Section title={t("testimonial")}>
+                  <Testimonial {...testimonial} />
+                </Section>
+              </div>
+            )}
+          </div>
+        </article>
+        <div data-print="hide">
+          {posts.length > 0 && (
+            <Section
+              title={t("posts")}
+              body={posts.map((post) => (
+                <h3 key={post.path}>
+                  <EntryLink entry={post} />
+                  <EntryMarks entry={post} />
+                </h3>
+              ))}
+            />
+          )}
+          {next && (
+            <Section title={t("next")} more={{ label: all.name, to: all.path }}>
+              <FeaturedProjects projects={[next]} />
+            </Section>
+          )}
+          {contact && (
+            <Section
+              title={t("contact.title")}
+              intro={
+                projects.callToAction
+                  ? text(projects.callToAction)
+                  : t("contact.text")
+              }
+              body={
+                <LinkButton to={contact.path} isPrimary>
+                  {t("contact.link")}
+                </LinkButton>
+              }
+            />
+          )}
+        </div>
+      </Container>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ProjectTemplate(
+    $id: String!
+    $nextId: String
+    $relatedIds: [String!]!
+    $locale: String!
+  ) {
+    project(id: { eq: $id }) {
+      title
+      titleMeta
+      description
+      lead
+      lang
+      visibility
+      body
+      components
+      styles
+      images {
+        ...MdxImage
+      }
+      socialImage {
+        ...SharedImage
+      }
+      cover {
+        alt
+        ...ProjectPicture
+      }
+      coverDark {
+        ...ProjectPicture
+      }
+      ...ProjectFacts
+      testimonial {
+        quote
+        name
+        role
+      }
+      ...ProjectResults
+      ...ProjectSubject
+    }
+    posts: blogPosts(ids: $relatedIds) {
+      ...PostLink
+    }
+    next: project(id: { eq: $nextId }) {
+      ...FeaturedProjects
+    }
+    contact: page(name: { eq: "contact" }, locale: { eq: $locale }) {
+      path
+    }
+  }
+
+  fragment ProjectPicture on ContentImage {
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 992, placeholder: NONE)
+      }
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import type { PageProps } from "gatsby";
+import { Link } from "../i18n/Link";
+import { useLocalePath } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import type { RouteContext } from "../../lib/routeContext";
+import { loadPanel } from "../search/SearchProvider";
+import * as css from "../search/Search.module.css";
+import { Head } from "../seo/Head";
+import { Container } from "../ui/Container";
+import { LazyPart } from "../ui/LazyPart";
+import { MarginRow } from "../ui/MarginRow";
+import { PageHeader } from "../ui/PageHeader";
+
+type SearchProps = PageProps<object, RouteContext>;
+
+const panelProps = { place: "page", isOpen: true } as const;
+
+export default function Search({ pageContext, location }: SearchProps) {
+  const { t } = useTranslation("search");
+  const localePath = useLocalePath();
+  const title = t("title");
+  const lead = t("lead");
+  return (
+    <>
+      <Head {...pageContext} title={title} description={lead} noIndex />
+      <Container>
+        <PageHeader title={title} lead={lead} />
+        <div className={css.screen}>
+          <noscript>
+            <MarginRow>
+              <p>{t("noScript")}</p>
+              {pageContext.hasBlog && (
+                <ul>
+                  <li>
+                    <Link to={localePath("/blog/archive")}>{t("archive")}</Link>
+                  </li>
+                  <li>
+                    <Link to={localePath("/blog/tags")}>{t("tags")}</Link>
+                  </li>
+                </ul>
+              )}
+            </MarginRow>
+          </noscript>
+          <div className={css.panel}>
+            {/* Another address is another search, also on Back. */}
+            <LazyPart
+              key={location.search}
+              load={loadPanel}
+              props={panelProps}
+            />
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql, type PageProps } from "gatsby";
+import { useLocalePath } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import type { CountedContext } from "../../lib/routeContext";
+import { TagsLink } from "../reading/TagList";
+import { PageHeader } from "../ui/PageHeader";
+import { PostPages } from "./PostPages";
+
+type TagProps = PageProps<Queries.TagTemplateQuery, CountedContext>;
+
+/** A page of the posts with a tag. */
+export default function Tag({ data, pageContext }: TagProps) {
+  const { t } = useTranslation("lists");
+  const localePath = useLocalePath();
+  const { postCount } = pageContext;
+  const { tag, posts } = data;
+  if (!tag) return null;
+  const title = t("tag.heading", { count: postCount, tag: tag.label });
+  return (
+    <PostPages
+      {...pageContext}
+      posts={posts}
+      title={title}
+      description={tag.description ?? title}
+      sections={[{ name: t("tag.title"), path: localePath("/blog/tags") }]}
+      header={
+        <PageHeader title={title} lead={tag.description}>
+          <TagsLink />
+        </PageHeader>
+      }
+    />
+  );
+}
+
+export const query = graphql`
+  query TagTemplate($id: String!, $ids: [String!]!) {
+    tag(id: { eq: $id }) {
+      label
+      description
+    }
+    posts: blogPosts(ids: $ids) {
+      summary
+      ...PostCard
+    }
+  }
+`;
