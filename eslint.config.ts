@@ -8,129 +8,104 @@ import { defineConfig } from "eslint/config";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** Folders of src/, lowest layer first: each may import lower ones only. */
-const layers = [
+/**
+ * The rooms of src/ and their folders, lowest floor first: each may import what
+ * is below it, and its own floor; the folders of one theme floor stay apart.
+ * "site/*" are the files beside the folders of src/site.
+ */
+const floors: readonly (readonly string[])[] = [
   ["lib"],
   ["config"],
+  ["theme/i18n", "theme/hooks"],
+  ["theme/state"],
+  ["theme/ui"],
+  ["theme/reading"],
+  ["theme/search"],
+  [
+    "theme/shell",
+    "theme/blog",
+    "theme/projects",
+    "theme/docs",
+    "theme/comments",
+    "theme/cv",
+    "theme/home",
+    "theme/mdx",
+    "theme/seo",
+    "theme/routing",
+  ],
+  ["theme/styles"],
+  ["theme/templates", "theme/providers"],
   ["components"],
-  ["i18n", "hooks"],
-  ["state"],
-  ["ui"],
-  ["reading"],
-  ["search"],
-  [
-    "shell",
-    "blog",
-    "projects",
-    "docs",
-    "comments",
-    "cv",
-    "home",
-    "mdx",
-    "seo",
-    "routing",
-  ],
-  ["templates", "providers"],
-];
-const folders = layers.flat();
-const inSrc = (names: string[]) => names.map((name) => `./src/${name}`);
-
-/**
- * Folders of src/node/, lowest floor first: each may import lower ones, and
- * its own floor.
- */
-const floors = [
-  ["diagnostics", "workarounds"],
-  ["config", "messages", "fonts"],
-  ["markdown"],
-  ["content"],
-  ["links"],
-  ["collections"],
-  ["routes"],
-  ["docs"],
-  ["site", "setup"],
-  ["model"],
-  [
-    "feeds",
-    "search",
-    "og-images",
-    "output",
-    "webpack",
-    "ownerDocs",
-    "profiles",
-    "import",
-    "editor",
-  ],
+  ["site/diagnostics"],
+  ["site/config", "site/messages"],
+  ["site/markdown"],
+  ["site/content"],
+  ["site/links"],
+  ["site/collections"],
+  ["site/routes"],
+  ["site/docs"],
+  ["site/*"],
+  ["output"],
   ["gatsby", "cli"],
 ];
-const inNode = (names: string[]) => names.map((name) => `./src/node/${name}`);
+const isTheme = (folder: string) => folder.startsWith("theme/");
+const isApart = (folder: string) =>
+  isTheme(folder) || /^(?:gatsby|cli)$/.test(folder);
+const filesOf = (folder: string) =>
+  folder.endsWith("*") ? `./src/${folder}` : `./src/${folder}/**/*`;
 
-const floorZones = floors.slice(0, -1).map((floor, index) => ({
-  target: inNode(floor),
-  from: inNode(floors.slice(index + 1).flat()),
-  message: `src/node/{${floor.join()}}/ may import ${floors.slice(0, index).flat().join(", ") || "no other folder of src/node"}; see "Who may import whom" in CONTRIBUTING.md.`,
-}));
-
-/** A component's script is the browser's: these it takes from higher layers. */
-const forComponentScripts = {
-  hooks: ["./lockScroll.ts"],
-  state: ["./storageKeys.ts", "./storageSlot.ts"],
-};
-
-const layerZones = layers.flatMap((siblings, layer) =>
-  siblings.map((name) => ({
-    target: `./src/${name}`,
-    from: inSrc([
-      ...layers
-        .slice(layer)
-        .flat()
-        .filter((other) => other !== name)
-        .filter(
-          (other) => name !== "components" || !(other in forComponentScripts),
-        ),
-      "node",
-    ]),
-    message: `src/${name}/ may import ${layers.slice(0, layer).flat().join(", ") || "nothing of ours"}; see "Who may import whom" in CONTRIBUTING.md.`,
-  })),
-);
+const floorZones = floors
+  .flatMap((siblings, floor) =>
+    siblings.map((folder) => ({
+      target: filesOf(folder),
+      from: [
+        ...floors.slice(floor + 1).flat(),
+        ...siblings.filter((other) => other !== folder && isApart(folder)),
+      ].map(filesOf),
+      message: `src/${folder} may import ${floors.slice(0, floor).flat().join(", ") || "nothing of ours"}; see "Who may import whom" in CONTRIBUTING.md.`,
+    })),
+  )
+  .filter(({ from }) => from.length > 0);
 
 const zones = [
-  ...layerZones,
   ...floorZones,
-  ...Object.entries(forComponentScripts).map(([name, except]) => ({
+  {
+    target: "./src/theme/ui/**/*",
+    from: "./src/theme/state/**/*",
+    message: "src/theme/ui is shown what it needs: pass state in as props.",
+  },
+  {
+    target: ["site", "gatsby", "cli"].map((room) => `./src/${room}/**/*`),
+    from: "./src/theme/**/*",
+    message: "Only the browser takes src/theme.",
+  },
+  {
+    // A component's script runs in the browser: these it takes from the theme.
     target: "./src/components",
-    from: `./src/${name}`,
-    except,
-    message: `src/components/ may import lib and config, and in scripts ${except.join(", ")}.`,
-  })),
-  {
-    target: "./src/ui",
-    from: "./src/state",
-    message: "src/ui/ is shown what it needs: pass state in as props.",
+    from: "./src/theme",
+    except: [
+      "./mdx/componentScripts.ts",
+      "./state/storageKeys.ts",
+      "./state/storageSlot.ts",
+    ],
+    message: "src/components may import lib and config; scripts also storage.",
   },
   {
-    target: "./src/node",
-    from: inSrc(folders.slice(folders.indexOf("hooks"))),
-    message: "src/node/ may import config, lib and the pure half of i18n.",
-  },
-  {
-    target: "./src/node",
-    from: ["./src/i18n/use*.ts", "./src/i18n/*.tsx"],
-    message: "src/node/ may import only the half of i18n without React.",
-  },
-  {
-    target: inSrc(folders.slice(folders.indexOf("i18n"))),
-    from: "./src/components",
-    except: ["./activation.ts"],
-    message:
-      "Components run at build; the browser takes src/components/activation.ts.",
-  },
-  {
-    target: inSrc(folders.slice(folders.indexOf("i18n"))),
+    target: "./src/theme",
     from: ["./src/config/schema", "./src/config/resolveSite.ts"],
     message: "This brings zod; the browser takes src/config/resolved.ts.",
   },
 ];
+
+/** The engine works without Gatsby, whose types it does not need either. */
+const notInTheSite = {
+  patterns: [
+    {
+      group: ["gatsby", "gatsby/*", "gatsby-*", "react", "react-dom"],
+      message: "src/site knows neither Gatsby nor React.",
+    },
+  ],
+};
 
 /** What code of the browser takes from elsewhere, or not at all. */
 const notInTheBrowser = {
@@ -142,7 +117,7 @@ const notInTheBrowser = {
     },
     ...["gatsby-plugin-react-i18next", "react-i18next"].map((name) => ({
       name,
-      message: "src/i18n/useTranslation.tsx knows keys and placeholders.",
+      message: "src/theme/i18n/useTranslation.tsx knows keys and placeholders.",
     })),
   ],
 };
@@ -170,7 +145,7 @@ export default defineConfig(
       "bench/{peers,.work,lighthouse}/",
       // Their imports hold where the fixture is laid out.
       "tests/fixtures/site/",
-      "src/{gatsby-types,i18n/messages}.d.ts",
+      "src/{gatsby-types,theme/i18n/messages}.d.ts",
       // Netlify's own programs run it, as JavaScript.
       "netlify/",
     ],
@@ -225,23 +200,28 @@ export default defineConfig(
     },
   },
   {
-    files: ["src/**"],
-    ignores: ["src/node/**", "src/routing/openDocument.ts", "**/*.test.*"],
+    files: ["src/{lib,config,components,theme}/**"],
+    ignores: ["src/theme/routing/openDocument.ts", "**/*.test.*"],
     rules: { "no-console": "error" },
   },
   {
-    files: ["src/**"],
+    files: ["src/*", "src/{lib,config,components,theme}/**"],
     ignores: [
-      "src/node/**",
       "src/components/props.ts",
       "src/components/*/*.tsx",
       "src/config/schema/**",
       "src/config/resolveSite.ts",
-      "src/i18n/useTranslation.tsx",
+      "src/theme/i18n/useTranslation.tsx",
       "**/*.test.*",
     ],
     rules: {
       "@typescript-eslint/no-restricted-imports": ["error", notInTheBrowser],
+    },
+  },
+  {
+    files: ["src/site/**"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": ["error", notInTheSite],
     },
   },
   {
@@ -250,21 +230,24 @@ export default defineConfig(
     rules: { "no-restricted-syntax": ["error", ...literalWords] },
   },
   {
-    ignores: ["src/node/paths.ts"],
+    ignores: ["src/site/paths.ts"],
     rules: {
       "no-restricted-properties": [
         "error",
         ...["relative", "sep"].map((property) => ({
           object: "path",
           property,
-          message: "It differs on Windows: use src/node/paths.ts.",
+          message: "It differs on Windows: use src/site/paths.ts.",
         })),
       ],
     },
   },
   {
     // They look at what the compiler makes of a component, or at a whole site.
-    files: ["src/components/**/*.test.ts", "src/node/**/*.test.ts"],
+    files: [
+      "src/components/**/*.test.{ts,tsx}",
+      "src/{site,output,gatsby,cli}/**/*.test.ts",
+    ],
     rules: { "import-x/no-restricted-paths": "off" },
   },
   {
@@ -278,7 +261,7 @@ export default defineConfig(
       "content/**",
       "src/pages/**",
       "src/html.tsx",
-      "src/templates/*.tsx",
+      "src/theme/templates/*.tsx",
       "**/*.config.ts",
       "gatsby-*.ts",
       "tests/build/SharedDocuments.ts",

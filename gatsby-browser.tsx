@@ -1,10 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { componentScripts } from "./src/components/componentScripts";
 import { stripLocale } from "./src/config/locales";
 import { siteConfig, stripBaseUrl } from "./src/config/resolved";
 import { decodePercent } from "./src/lib/address";
 import { foldDetails } from "./src/theme/hooks/foldDetails";
+import { registerComponentScripts } from "./src/theme/mdx/componentScripts";
 import { onPageShown, startRouting } from "./src/theme/routing/startRouting";
 import { refreshColors } from "./src/theme/styles/colorSheet";
 import { dropFirstPageTags } from "./src/theme/seo/firstPageMark";
@@ -15,6 +17,7 @@ export { wrapRootElement } from "./src/theme/providers/wrapRootElement";
 
 export const onClientEntry = (): void => {
   if (process.env.NODE_ENV === "development") refreshColors();
+  registerComponentScripts(componentScripts);
   startRouting();
   foldDetails();
 };

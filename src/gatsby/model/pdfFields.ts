@@ -1,17 +1,5 @@
-import { createRequire } from "node:module";
-import path from "node:path";
 import { localePath } from "../../config/locales";
-
-/** True if Typst is installed, which sets PDFs: an optional dependency of 51 MB. */
-export function hasTypst(root: string): boolean {
-  const { resolve } = createRequire(path.join(root, "package.json"));
-  try {
-    resolve("@myriaddreamin/typst-ts-node-compiler");
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { hasTypst } from "../../output/profiles/createPdf";
 
 /** Resolves the paths of the PDFs that src/output/profiles writes. */
 export const createPdfFields = (root: string) => {

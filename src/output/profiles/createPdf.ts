@@ -1,10 +1,22 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import type { Face, Typeface } from "../../config/typefaces";
 import { memoize } from "../../lib/memoize";
 import { findFontFile } from "../fonts/typefaceFiles";
 import type { Profile } from "./profile";
+
+/** True if Typst is installed, which sets PDFs: an optional dependency of 51 MB. */
+export function hasTypst(root: string): boolean {
+  const { resolve } = createRequire(path.join(root, "package.json"));
+  try {
+    resolve("@myriaddreamin/typst-ts-node-compiler");
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The fonts of a profile. Typst reads no WOFF2, and finds fonts by the names that they have inside. */
 const loadFonts = memoize(async (root: string) => {

@@ -2,13 +2,8 @@ import { waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderInPage } from "../../../tests/renderInPage";
 import type { TreeNode } from "../../lib/contentTree";
-import { activations } from "../../components/activation";
+import { registerComponentScripts } from "./componentScripts";
 import { MdxBody, type Slots } from "./MdxBody";
-
-jest.mock("../../components/activation", () => ({
-  activations: { good: jest.fn() },
-}));
-const { good } = activations as unknown as Record<string, jest.Mock>;
 
 const tree = (...nodes: TreeNode[]): TreeNode => nodes;
 
@@ -25,7 +20,7 @@ describe("components that move", () => {
   it("are left alone where the text went before their script came", async () => {
     const activate = jest.fn();
     const script = Promise.resolve({ activate });
-    good?.mockReturnValue(script);
+    registerComponentScripts({ good: () => script });
     renderInPage(<MdxBody tree="a" components={["good"]} />).unmount();
     await script;
     expect(activate).not.toHaveBeenCalled();

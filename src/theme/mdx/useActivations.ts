@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { activations } from "../../components/activation";
+import { findComponentScript } from "./componentScripts";
 
 /** Loads the client scripts of a text's components, and runs them while the text is shown. */
 export function useActivations(components: readonly string[]) {
@@ -9,7 +9,7 @@ export function useActivations(components: readonly string[]) {
     const stops: (() => void)[] = [];
     let isShown = true;
     for (const component of components) {
-      activations[component]?.().then(
+      findComponentScript(component)?.().then(
         ({ activate }) => {
           if (isShown && text) stops.push(activate(text));
         },

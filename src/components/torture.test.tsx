@@ -6,13 +6,13 @@ import {
   htmlFeatures,
   inlineFeatures,
   mdxFeatures,
-} from "../tests/fixtures/torture/features";
-import { tortureText } from "../tests/fixtures/torture/tortureText";
-import { inPage } from "../tests/renderInPage";
-import type { TreeNode } from "./lib/contentTree";
-import { MdxBody } from "./theme/mdx/MdxBody";
-import { fillUi } from "./site/markdown/fillUi";
-import { compileText } from "./site/markdown/testing/compileText";
+} from "../../tests/fixtures/torture/features";
+import { tortureText } from "../../tests/fixtures/torture/tortureText";
+import { inPage } from "../../tests/renderInPage";
+import type { TreeNode } from "../lib/contentTree";
+import { MdxBody } from "../theme/mdx/MdxBody";
+import { fillUi } from "../site/markdown/fillUi";
+import { compileText } from "../site/markdown/testing/compileText";
 
 const texts = { codeCopy: "Copy", codeCopied: "Copied" };
 const page = { locale: "en", lang: "en", htmlLang: "en-GB", texts };

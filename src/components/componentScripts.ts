@@ -1,10 +1,7 @@
-/** Adds the behaviour of a kind of component to a text; returns a function that removes it. */
-export type Activate = (text: HTMLElement) => () => void;
-
-type Script = () => Promise<{ activate: Activate }>;
+import type { ComponentScripts } from "../theme/mdx/componentScripts";
 
 /** The scripts of components, by folder; a page loads those of the components it shows. */
-export const activations: Readonly<Record<string, Script>> = {
+export const componentScripts: ComponentScripts = {
   code: () => import("./code/activate"),
   contact: () => import("./contact/activate"),
   embed: () => import("./embed/activate"),
