@@ -16,7 +16,7 @@ import tseslint from "typescript-eslint";
 const floors: readonly (readonly string[])[] = [
   ["lib"],
   ["config"],
-  ["theme/i18n", "theme/hooks"],
+  ["theme/i18n", "theme/hooks", "theme/styles"],
   ["theme/state"],
   ["theme/ui"],
   ["theme/reading"],
@@ -33,10 +33,9 @@ const floors: readonly (readonly string[])[] = [
     "theme/seo",
     "theme/routing",
   ],
-  ["theme/styles"],
   ["theme/templates", "theme/providers"],
   ["components"],
-  ["site/diagnostics"],
+  ["site/files", "site/diagnostics"],
   ["site/config", "site/messages"],
   ["site/markdown"],
   ["site/content"],
@@ -220,6 +219,7 @@ export default defineConfig(
   },
   {
     files: ["src/site/**"],
+    ignores: ["**/*.test.*", "**/testing/**"],
     rules: {
       "@typescript-eslint/no-restricted-imports": ["error", notInTheSite],
     },
@@ -230,14 +230,14 @@ export default defineConfig(
     rules: { "no-restricted-syntax": ["error", ...literalWords] },
   },
   {
-    ignores: ["src/site/paths.ts"],
+    ignores: ["src/site/files/paths.ts"],
     rules: {
       "no-restricted-properties": [
         "error",
         ...["relative", "sep"].map((property) => ({
           object: "path",
           property,
-          message: "It differs on Windows: use src/site/paths.ts.",
+          message: "It differs on Windows: use src/site/files/paths.ts.",
         })),
       ],
     },
@@ -245,8 +245,8 @@ export default defineConfig(
   {
     // They look at what the compiler makes of a component, or at a whole site.
     files: [
-      "src/components/**/*.test.{ts,tsx}",
-      "src/{site,output,gatsby,cli}/**/*.test.ts",
+      "src/{components,theme/styles}/**/*.test.{ts,tsx}",
+      "src/{site,output,gatsby,cli}/**/{*.test.ts,testing/*.ts}",
     ],
     rules: { "import-x/no-restricted-paths": "off" },
   },

@@ -4,7 +4,7 @@ import {
   countOf,
   formatDiagnostics,
 } from "../src/site/diagnostics/formatDiagnostics";
-import { listFiles } from "../src/site/paths";
+import { listFiles } from "../src/site/files/paths";
 import { systemChromium } from "./systemChromium";
 import { drawVersions, findError, warnOfSmallText } from "./drawings";
 

@@ -1,6 +1,6 @@
 import { appendFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../src/site/paths";
+import { listFiles } from "../../src/site/files/paths";
 import { launchChromium } from "../browser/chromium";
 import { serveFolder } from "../browser/serveFolder";
 import { visitPage } from "../browser/visitPage";

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listFiles } from "../site/paths";
+import { listFiles } from "../site/files/paths";
 import { command } from "./import";
 
 jest.setTimeout(60_000);

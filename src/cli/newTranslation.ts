@@ -5,7 +5,7 @@ import { defaultLocale } from "../config/locales";
 import { suggest } from "../lib/nearest";
 import { findCollection } from "../site/collections";
 import type { EntryFile } from "../site/content/entry";
-import { normalizeText, splitFrontMatter } from "../site/frontMatter";
+import { normalizeText, splitFrontMatter } from "../site/files/frontMatter";
 import { UsageError } from "./command";
 import { listWrittenEntries } from "./translationStatus";
 

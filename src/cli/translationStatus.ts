@@ -4,7 +4,7 @@ import { groupBy } from "../lib/groupBy";
 import { translatedFields } from "../site/collections";
 import type { EntryFile } from "../site/content/entry";
 import { findEntryFiles } from "../site/findEntryFiles";
-import { parseFrontMatter } from "../site/frontMatter";
+import { parseFrontMatter } from "../site/files/frontMatter";
 import { findHistoryGap, loadGitTimes, runGit } from "../site/content/gitTimes";
 import type { GitTimes } from "../site/content/gitTimes";
 

@@ -5,7 +5,7 @@ import { parseMessages, sourceLocale } from "../site/messages/readMessages";
 import { imageData } from "./model/imageData";
 import { createRelations } from "./model/resolvers";
 import { createSocialImages } from "../output/og-images/socialImage";
-import { projectRoot } from "../site/paths";
+import { projectRoot } from "../site/files/paths";
 
 type LocaleNode = Node & { language: string; ns: string; data: string };
 type Context = {

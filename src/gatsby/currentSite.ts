@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { reportDiagnostics } from "../site/diagnostics/reportDiagnostics";
-import { listFiles, projectRoot } from "../site/paths";
+import { listFiles, projectRoot } from "../site/files/paths";
 import { openEntryCache } from "../site/entryCache";
 import { loadSite, type Site } from "../site/loadSite";
 

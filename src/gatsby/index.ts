@@ -5,7 +5,7 @@ import { registerErrors } from "../site/diagnostics/reportDiagnostics";
 import { copyFonts } from "../output/fonts/copyFonts";
 import { writeMessageTypes } from "../site/messages/writeMessageTypes";
 import { typeDefs } from "./model/typeDefs";
-import { projectRoot } from "../site/paths";
+import { projectRoot } from "../site/files/paths";
 import { sourceForGatsby } from "./workarounds/compileWithEsbuild";
 import { disableSlices } from "./workarounds/disableSlices";
 import { muteUnusedTemplates } from "./workarounds/mendPageReport";

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { bundleScript, loadBundled } from "../site/loadBundled";
+import { bundleScript, loadBundled } from "../site/files/loadBundled";
 
 /**
  * Loads a script of the build for gatsby-config and gatsby-node. Ends the process

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { defaultLocale } from "../config/locales";
 import type { RouteContext } from "../lib/routeContext";
-import { projectRoot } from "../site/paths";
+import { projectRoot } from "../site/files/paths";
 import { listScreenAlternates } from "../site/routes/alternates";
 
 /** The context of a page that gatsby-plugin-react-i18next has created for a language. */

@@ -7,7 +7,7 @@ import { checkSiteLinks } from "../site/links/checkPageLinks";
 import { writeSearch } from "../output/search/writeSearch";
 
 let mockCode = "1";
-jest.mock("../site/loadBundled", () => ({
+jest.mock("../site/files/loadBundled", () => ({
   hashScript: () => mockCode,
 }));
 const mockFine = { errors: [] };

@@ -7,7 +7,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { projectRoot } from "../site/paths";
+import { projectRoot } from "../site/files/paths";
 
 export type Output = {
   /** The absolute path of public/. */

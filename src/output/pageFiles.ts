@@ -10,7 +10,7 @@ import {
   statSync,
 } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../site/paths";
+import { listFiles } from "../site/files/paths";
 
 /** True for pages that Gatsby rendered. Plugins may write other pages, such as an editor. */
 const isRendered = (file: string): boolean =>

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { Entry } from "./collections";
 import { configFile } from "./config/configFile";
 import type { Diagnostic } from "./diagnostics/diagnostic";
-import { normalizeText, splitFrontMatter } from "./frontMatter";
-import { listFiles } from "./paths";
+import { normalizeText, splitFrontMatter } from "./files/frontMatter";
+import { listFiles } from "./files/paths";
 
 /** Details of the example's fictitious owner. */
 const example =

@@ -13,8 +13,8 @@ import { siteConfig } from "../config/resolved";
 import type { LoadedEntry } from "./collections";
 import { configFiles } from "./config/configFile";
 import { hasWhen } from "./markdown/remark/when";
-import { findImported } from "./paths";
-import { hashScript } from "./loadBundled";
+import { findImported } from "./files/paths";
+import { hashScript } from "./files/loadBundled";
 import type { EntryTask } from "./loadEntry";
 
 /** The entries that an earlier run loaded: one file per entry, named after its key. */

@@ -4,7 +4,7 @@ import type { DiagnosticInput } from "../lib/diagnosticInput";
 import { collections, findCollection } from "./collections";
 import { areaRule } from "./collections/docsInstances";
 import type { Diagnostic } from "./diagnostics/diagnostic";
-import { listFiles } from "./paths";
+import { listFiles } from "./files/paths";
 import type { EntryFile, EntryPath } from "./content/entry";
 import { isMarkdownFile, parseEntryPath } from "./content/fileNames";
 

@@ -6,7 +6,7 @@ import { resolveSite } from "../config/resolveSite";
 import { configFile } from "./config/configFile";
 import { loadConfigFile } from "./config/explainConfigError";
 import { currentVersion, readDocsArea } from "./collections/docsInstances";
-import { listFiles } from "./paths";
+import { listFiles } from "./files/paths";
 import { isMarkdownFile } from "./content/fileNames";
 
 /** In develop the config as it is saved now, unless it has errors, which webpack reports. */

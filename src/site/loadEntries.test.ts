@@ -9,7 +9,7 @@ jest.mock("tinypool", () => ({
     destroy = () => new Promise(() => undefined);
   },
 }));
-jest.mock("./loadBundled", () => ({ bundleScript: () => "" }));
+jest.mock("./files/loadBundled", () => ({ bundleScript: () => "" }));
 
 test("many entries are loaded before the workers have ended", async () => {
   const root = process.cwd();

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
 import { memoize } from "../lib/memoize";
 import type { LoadedEntry } from "./collections";
-import { bundleScript } from "./loadBundled";
+import { bundleScript } from "./files/loadBundled";
 import { readBuildStrings } from "./content/buildStrings";
 import type { EntryFile } from "./content/entry";
 import { hashEntry, pruneEntries, readEntry, writeEntry } from "./entryCache";

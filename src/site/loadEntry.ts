@@ -17,7 +17,7 @@ import type {
 } from "./content/entry";
 import { entryFields, proseFields } from "./content/fields";
 import { createEditUrl, splitDate } from "./content/fileNames";
-import { parseFrontMatter } from "./frontMatter";
+import { parseFrontMatter } from "./files/frontMatter";
 import { createImageRef } from "./content/images";
 import { applyTypography } from "./content/typography";
 import { validate } from "./content/validate";

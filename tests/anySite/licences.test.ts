@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { slugFamily, typefacePairs } from "../../src/config/typefaces";
-import { listFiles } from "../../src/site/paths";
+import { listFiles } from "../../src/site/files/paths";
 
 type Package = { name: string; license?: string };
 

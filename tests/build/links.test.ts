@@ -7,7 +7,7 @@ import { outputFiles } from "./site/outputFolder";
 import { pageAt, pages } from "./site/pages";
 
 // esbuild, which it brings, refuses to load beside jsdom.
-jest.mock("../../src/site/loadBundled", () => ({}));
+jest.mock("../../src/site/files/loadBundled", () => ({}));
 
 const home = new URL(siteConfig.url).origin;
 

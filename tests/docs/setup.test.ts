@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { given } from "../../src/cli/setup/testing/givenAnswers";
-import { listFiles } from "../../src/site/paths";
+import { listFiles } from "../../src/site/files/paths";
 import { newFolder } from "./prepareSite";
 
 /** Runs a command of the new site, and returns what it prints. */

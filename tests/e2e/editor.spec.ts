@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { parseFrontMatter } from "../../src/site/frontMatter";
+import { parseFrontMatter } from "../../src/site/files/frontMatter";
 import { checkContent } from "./support/checkContent";
 import {
   editing,

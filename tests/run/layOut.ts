@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
-import { relativePosix } from "../../src/site/paths";
+import { relativePosix } from "../../src/site/files/paths";
 import { copyFiles } from "./copyFiles";
 
 /** What an owner changes. Tests bring their own, so that no change of it fails them. */

@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { relativePosix } from "../../src/site/paths";
+import { relativePosix } from "../../src/site/files/paths";
 import { layOut } from "../run/layOut";
 import { gatsbyBuild } from "../run/steps";
 import { ownerEdits } from "./ownerEdits";

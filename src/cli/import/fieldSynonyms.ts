@@ -1,4 +1,4 @@
-import { isRecord } from "../../site/frontMatter";
+import { isRecord } from "../../site/files/frontMatter";
 import type { Fields } from "./oldSite";
 
 /** What other systems and their themes call the fields of this site, the likeliest name first; a dot leads into a map. */

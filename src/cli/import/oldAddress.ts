@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { slugify } from "../../site/content/slugs";
-import { isRecord } from "../../site/frontMatter";
+import { isRecord } from "../../site/files/frontMatter";
 import { asText, pickField, pickText } from "./fieldSynonyms";
 import type { Fields } from "./oldSite";
 import { listWords, readDate } from "./readValues";

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
-import { listFiles, relativePosix } from "../../site/paths";
+import { listFiles, relativePosix } from "../../site/files/paths";
 
 /** Front matter, or settings. */
 export type Fields = Record<string, unknown>;

@@ -5,7 +5,7 @@ import {
   normalizeText,
   parseFrontMatter,
   parseYaml,
-} from "../../site/frontMatter";
+} from "../../site/files/frontMatter";
 import type { Fields } from "./oldSite";
 
 const tomlBlock = /^\+\+\+[ \t]*\n([^]*?)\n?\+\+\+[ \t]*(?:\n|$)/;

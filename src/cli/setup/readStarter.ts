@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { SiteInput } from "../../config/types";
-import { listFiles } from "../../site/paths";
+import { listFiles } from "../../site/files/paths";
 
 const folder = path.join(__dirname, "starter");
 

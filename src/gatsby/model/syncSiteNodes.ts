@@ -9,8 +9,8 @@ import type { Entry } from "../../site/collections";
 import type { DataItem } from "../../site/content/data/loadData";
 import type { Site } from "../../site/loadSite";
 import type { LinkTarget } from "../../site/links/resolveEntryLinks";
-import { listFiles, projectRoot } from "../../site/paths";
-import { buildScript, hashScript } from "../../site/loadBundled";
+import { listFiles, projectRoot } from "../../site/files/paths";
+import { buildScript, hashScript } from "../../site/files/loadBundled";
 import { isVersion } from "./pictureVersions";
 import { syncNodes } from "./syncNodes";
 

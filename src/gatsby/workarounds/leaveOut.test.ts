@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { relativePosix } from "../../site/paths";
+import { relativePosix } from "../../site/files/paths";
 import { leaveOut } from "./leaveOut";
 
 const take = (pattern: RegExp, module: string) => ({ pattern, module });

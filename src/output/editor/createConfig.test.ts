@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { parseFrontMatter } from "../../site/frontMatter";
+import { parseFrontMatter } from "../../site/files/frontMatter";
 import { fromForm } from "./formValues";
 import { editorConfig, schemas } from "./testing/config";
 import { enteredObject } from "./testing/entered";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { stringify } from "yaml";
-import { listFiles } from "../../site/paths";
+import { listFiles } from "../../site/files/paths";
 import { createFileFormat } from "./fileFormat";
 import { fromForm } from "./formValues";
 import type { EditorField } from "./formValues";

@@ -1,6 +1,6 @@
 import { isMap, parseDocument, stringify } from "yaml";
 import type { YAMLMap } from "yaml";
-import { parseYaml, splitFrontMatter } from "../../site/frontMatter";
+import { parseYaml, splitFrontMatter } from "../../site/files/frontMatter";
 import { fromForm, toForm } from "./formValues";
 import type { EditorField } from "./formValues";
 

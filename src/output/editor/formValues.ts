@@ -1,7 +1,7 @@
 import { siteConfig } from "../../config/resolved";
 import { formatZonedTime } from "../../lib/zonedTime";
 import { readMoment } from "../../site/content/readMoment";
-import { isRecord } from "../../site/frontMatter";
+import { isRecord } from "../../site/files/frontMatter";
 
 /** How a value is edited: options of Sveltia CMS. */
 export type Widget = {

@@ -8,7 +8,7 @@ import { colorSheet, layerOrder } from "../../theme/styles/colorSheet";
 import { createFontStyles } from "../fonts/fontStyles";
 import { originsOf } from "../../site/markdown/addresses";
 import type { Output } from "../generatedFiles";
-import { relativePosix } from "../../site/paths";
+import { relativePosix } from "../../site/files/paths";
 import { createEditorConfig } from "./createConfig";
 
 /** Hosts of the backends that an author signs in to, and those of their files and portraits. */

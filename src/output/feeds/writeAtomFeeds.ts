@@ -4,7 +4,7 @@ import { feedPath } from "../../config/publicFiles";
 import { siteConfig } from "../../config/resolved";
 import { buildStrings } from "../../site/content/buildStrings";
 import type { Output } from "../generatedFiles";
-import { projectRoot } from "../../site/paths";
+import { projectRoot } from "../../site/files/paths";
 import { writeAtom } from "./atom";
 import { blogPath, createFeed } from "./feed";
 import { createPostsQuery, type PostsQuery } from "./posts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { typefacesSchema } from "../../config/schema/typefacesSchema";
 import { typefacePairs } from "../../config/typefaces";
 import type { Typefaces } from "../../config/typefaces";
-import { relativePosix } from "../../site/paths";
+import { relativePosix } from "../../site/files/paths";
 import { copyFonts } from "./copyFonts";
 import { createFontStyles } from "./fontStyles";
 import { findFontFile } from "./typefaceFiles";

@@ -11,7 +11,7 @@ import path from "node:path";
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import type { BaseEntry } from "../../site/content/entry";
 import { localeCodes } from "../../config/locales";
-import { projectRoot } from "../../site/paths";
+import { projectRoot } from "../../site/files/paths";
 import { cardFolder, describeSiteCard, findCard } from "./cards";
 import type { CardFile } from "./cards";
 import { createCardRenderer } from "./createCardRenderer";

@@ -4,7 +4,7 @@ import { interpolate } from "../../site/messages/fillMessages";
 import { formatList } from "../../lib/format";
 import { buildStrings } from "../../site/content/buildStrings";
 import { collections } from "../../site/collections";
-import { projectRoot } from "../../site/paths";
+import { projectRoot } from "../../site/files/paths";
 import { cardSize } from "./Card";
 import { cardFolder, findCard, hasSocialCover } from "./cards";
 import type { CardEntry } from "./cards";

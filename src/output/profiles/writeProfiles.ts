@@ -3,7 +3,7 @@ import type { BuildArgs } from "gatsby";
 import { localePath } from "../../config/locales";
 import type { Site } from "../../site/loadSite";
 import type { Output } from "../generatedFiles";
-import { projectRoot } from "../../site/paths";
+import { projectRoot } from "../../site/files/paths";
 import { createPdf, describeLook, hasTypst } from "./createPdf";
 import { createResume } from "./createResume";
 import { createCvProfile, createProjectProfile } from "./composeProfiles";

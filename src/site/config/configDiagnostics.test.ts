@@ -57,13 +57,6 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { machines: { train: "no" } },
     ['machines.train | Invalid value. | "no"'],
   ],
-  [
-    "an option that earlier versions had",
-    { lightbox: false },
-    [
-      'lightbox | Unknown key "lightbox". | It was removed: readers can enlarge pictures that are wider than the column. Delete it.',
-    ],
-  ],
   ["a missing option", { title: undefined }, ['title | "title" is required.']],
   [
     "an address with a path",

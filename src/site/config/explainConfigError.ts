@@ -3,7 +3,7 @@ import { formatMessagesSync } from "esbuild";
 import type { BuildFailure } from "esbuild";
 import type { SiteConfigError } from "../../config/resolveSite";
 import { countOf, formatDiagnostics } from "../diagnostics/formatDiagnostics";
-import { bundleScript } from "../loadBundled";
+import { bundleScript } from "../files/loadBundled";
 import { configDiagnostics } from "./configDiagnostics";
 import { configFiles } from "./configFile";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { decodePercent } from "../../lib/address";
-import { toPosix } from "../paths";
+import { toPosix } from "../files/paths";
 
 /** An image that an entry refers to. Its file may appear or disappear without a change of the entry. */
 export type ImageRef = {

@@ -5,8 +5,8 @@ import { nearest } from "../../lib/nearest";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { keysAt, valueAt } from "../diagnostics/schemaAt";
-import { parseYaml } from "../frontMatter";
-import type { YamlSource } from "../frontMatter";
+import { parseYaml } from "../files/frontMatter";
+import type { YamlSource } from "../files/frontMatter";
 
 type Source = Pick<YamlSource, "data" | "lineOf"> & { file: string };
 

@@ -5,7 +5,7 @@ import { localized, number, text } from "../content/fields";
 import { readYamlFile } from "../content/validate";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { findMissingTexts } from "../messages/findMissingTexts";
-import { listFiles } from "../paths";
+import { listFiles } from "../files/paths";
 
 const flag = (allowed: string) =>
   z

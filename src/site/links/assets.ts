@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fileState } from "../paths";
+import { fileState } from "../files/paths";
 
 /** The hash of each file, and the state of the file that it was made from. */
 const hashes = new Map<string, { state: string; hash: string }>();

@@ -5,8 +5,8 @@ import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { suggest } from "../../lib/nearest";
 import type { FileLookup } from "./fileLookup";
-import { fileState, relativePosix } from "../paths";
-import { isRecord } from "../frontMatter";
+import { fileState, relativePosix } from "../files/paths";
+import { isRecord } from "../files/frontMatter";
 import type { ImageRef } from "../content/images";
 
 const imageFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;

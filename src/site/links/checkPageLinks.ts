@@ -5,7 +5,7 @@ import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { locateOptions } from "../config/configFile";
 import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { projectRoot } from "../paths";
+import { projectRoot } from "../files/paths";
 import { isSkipped, linkKey, readAddress } from "./address";
 import type { LinkSource } from "./address";
 import { createFileLookup, formsOf } from "./fileLookup";

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { listFiles } from "../paths";
+import { listFiles } from "../files/paths";
 
 export type FileLookup = ReturnType<typeof createFileLookup>;
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
-import { buildScript, hashScript } from "../loadBundled";
-import { fileState } from "../paths";
+import { buildScript, hashScript } from "../files/loadBundled";
+import { fileState } from "../files/paths";
 import { plainPath } from "./address";
 import { scanHtml } from "./scanHtml";
 import type { Scan } from "./scanHtml";

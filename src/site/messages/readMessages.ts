@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isRecord, parseYaml } from "../frontMatter";
+import { isRecord, parseYaml } from "../files/frontMatter";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 /** The language that defines the keys, and to which others fall back. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { basePath, siteConfig } from "../../../src/config/resolved";
-import { listFiles } from "../../../src/site/paths";
+import { listFiles } from "../../../src/site/files/paths";
 
 /** Where the site begins: what all its addresses have before their path. */
 export const siteUrl = siteConfig.url + basePath();

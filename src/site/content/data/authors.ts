@@ -1,7 +1,7 @@
 import { localeCodes, localePath } from "../../../config/locales";
 import { didYouMean } from "../../../lib/nearest";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { isRecord } from "../../frontMatter";
+import { isRecord } from "../../files/frontMatter";
 import type { BaseEntry } from "../entry";
 import { createImageRef, isRemote } from "../images";
 import type { ImageRef } from "../images";

@@ -5,7 +5,7 @@ import { localize } from "../../../config/localize";
 import type { Localized } from "../../../config/localize";
 import { suggest } from "../../../lib/nearest";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import type { YamlSource } from "../../frontMatter";
+import type { YamlSource } from "../../files/frontMatter";
 import { findMissingTexts } from "../../messages/findMissingTexts";
 import { readYamlFile } from "../validate";
 

@@ -9,7 +9,7 @@ import { visit } from "unist-util-visit";
 import { authorComponents } from "../../../components/registry";
 import { suggest } from "../../../lib/nearest";
 import { componentNode } from "../nodes";
-import { findImported } from "../../paths";
+import { findImported } from "../../files/paths";
 import { reportError } from "../report";
 
 type Module = {

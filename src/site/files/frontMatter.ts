@@ -1,6 +1,6 @@
 import { isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { Document } from "yaml";
-import type { Diagnostic } from "./diagnostics/diagnostic";
+import type { Diagnostic } from "../diagnostics/diagnostic";
 
 /** Parsed YAML with the lines of its fields. */
 export type YamlSource = {

@@ -2,10 +2,10 @@
  * Runs what compares and stores paths with those of Windows.
  * @jest-environment node
  */
-import { findEntryFiles } from "./findEntryFiles";
-import { checkImages } from "./links/checkImages";
-import { createImageRef } from "./content/images";
-import { createFileLookup } from "./links/fileLookup";
+import { findEntryFiles } from "../findEntryFiles";
+import { checkImages } from "../links/checkImages";
+import { createImageRef } from "../content/images";
+import { createFileLookup } from "../links/fileLookup";
 import { listFiles, relativePosix } from "./paths";
 
 const root = "C:\\site";
