@@ -1,4 +1,4 @@
-import { addLocale, codesOf } from "../src/config/locales";
+import { addLocale, listLocales } from "../src/config/i18n";
 import { siteConfig } from "../src/config/resolved";
 
 /** The specification's screens, and those of tags; each under its path without locale. */
@@ -22,7 +22,7 @@ export const screens = [
   "/projects/month-end",
 ] as const;
 
-export const locales = codesOf(siteConfig.i18n);
+export const locales = listLocales(siteConfig.i18n);
 
 /** A screen's address in a language. */
 export const pathIn = (locale: string, screen: string): string =>

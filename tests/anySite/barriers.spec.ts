@@ -1,4 +1,4 @@
-import { removeLocale } from "../../src/config/locales";
+import { removeLocale } from "../../src/config/i18n";
 import { siteConfig } from "../../src/config/resolved";
 import { openPage } from "../e2e/support/openPage";
 import { allPages, samplePages } from "../e2e/support/samplePages";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { feedLimit, feedPath } from "../../src/config/publicFiles";
-import { addLocale } from "../../src/config/locales";
+import { addLocale } from "../../src/config/i18n";
 import { siteConfig } from "../../src/config/resolved";
 import { htmlFaults } from "../htmlFaults";
 import { feeds } from "./site/feeds";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { validateXML } from "xmllint-wasm";
 import { feedPath } from "../../src/config/publicFiles";
-import { addLocale } from "../../src/config/locales";
+import { addLocale } from "../../src/config/i18n";
 import { siteConfig } from "../../src/config/resolved";
 import { feeds } from "./site/feeds";
 import { locales } from "./site/pages";

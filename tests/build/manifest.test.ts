@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { addLocale } from "../../src/config/locales";
+import { addLocale } from "../../src/config/i18n";
 import { siteConfig } from "../../src/config/resolved";
 import { outputFiles, outputFolder, readOutput } from "./site/outputFolder";
 import { locales, pageAt, pages } from "./site/pages";

@@ -1,4 +1,4 @@
-import { addLocale } from "../../src/config/locales";
+import { addLocale } from "../../src/config/i18n";
 import { siteConfig } from "../../src/config/resolved";
 import { screens } from "../screens";
 import { readOutput } from "./site/outputFolder";

@@ -1,4 +1,4 @@
-import { addLocale, removeLocale } from "../../src/config/locales";
+import { addLocale, removeLocale } from "../../src/config/i18n";
 import { siteConfig } from "../../src/config/resolved";
 import { addressOf, indexedPages, isBuilt, saidBy } from "./site/indexed";
 import { fallbacks, pageAt, pages, type BuiltPage } from "./site/pages";

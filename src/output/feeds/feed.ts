@@ -1,4 +1,4 @@
-import { addLocale } from "../../config/locales";
+import { addLocale } from "../../config/i18n";
 import { localize, pickLocale } from "../../config/localize";
 import { feedPath } from "../../config/publicFiles";
 import { absoluteUrl, basePath } from "../../config/resolved";

@@ -1,5 +1,5 @@
 import type { FeedOptions, ItemOptions } from "rss";
-import { codesOf } from "../../config/locales";
+import { listLocales } from "../../config/i18n";
 import { feedPath } from "../../config/publicFiles";
 import type { ResolvedSite } from "../../config/types";
 import { escapeHtml } from "../../lib/escape";
@@ -14,7 +14,9 @@ type Locals = { query: PostsQuery };
 export const createRssOptions = (site: ResolvedSite, root: string) => ({
   query: "{ site { siteMetadata { siteUrl } } }",
   feeds: site.blog.feeds.formats.includes("rss")
-    ? codesOf(site.i18n).map((locale) => createPluginFeed(site, root, locale))
+    ? listLocales(site.i18n).map((locale) =>
+        createPluginFeed(site, root, locale),
+      )
     : [],
 });
 

@@ -1,9 +1,5 @@
-import {
-  addLocale,
-  localeCodes,
-  localePath,
-  stripLocale,
-} from "../../config/locales";
+import { addLocale } from "../../config/i18n";
+import { localeCodes, localePath, stripLocale } from "../../config/locales";
 import { PRIVACY_PAGE } from "../../config/constants";
 import { withBaseUrl } from "../../config/resolved";
 import type { ResolvedSite, SiteInput } from "../../config/types";

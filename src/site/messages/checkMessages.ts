@@ -1,4 +1,5 @@
-import { languageTag, codesOf } from "../../config/locales";
+import { listLocales } from "../../config/i18n";
+import { languageTag } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { getPluralForm, listNeededMessages, listPluralForms } from "./plurals";
@@ -7,7 +8,7 @@ import type { MessageFile } from "./readMessages";
 
 /** Finds unreadable files, missing messages, and messages whose placeholders or tags differ from the source. */
 export function checkMessages(root: string): Diagnostic[] {
-  const locales = new Set([sourceLocale, ...codesOf(siteConfig.i18n)]);
+  const locales = new Set([sourceLocale, ...listLocales(siteConfig.i18n)]);
   return listNamespaces(root, sourceLocale).flatMap((namespace) => {
     const source = readMessages(root, sourceLocale, namespace);
     return [...locales].flatMap((locale) => {

@@ -1,4 +1,4 @@
-import { addLocale, removeLocale } from "../../config/locales";
+import { addLocale, removeLocale } from "../../config/i18n";
 import { useThemeConfig } from "../../config/ThemeProvider";
 import { findTranslation } from "../../lib/routeContext";
 import { usePageContext } from "./useLocale";

@@ -1,5 +1,6 @@
 import { useThemeConfig } from "../../config/ThemeProvider";
-import { addLocale, languageTag } from "../../config/locales";
+import { addLocale } from "../../config/i18n";
+import { languageTag } from "../../config/locales";
 import { createStrictContext } from "../../lib/createStrictContext";
 import type { DocsContext } from "../../lib/docs";
 import { findTranslation, type Alternate } from "../../lib/routeContext";

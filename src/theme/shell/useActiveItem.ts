@@ -1,4 +1,4 @@
-import { removeLocale } from "../../config/locales";
+import { removeLocale } from "../../config/i18n";
 import { useThemeConfig } from "../../config/ThemeProvider";
 import type { MenuItem, NavbarItem } from "../../config/types";
 import { usePageContext, useOwnPath } from "../i18n/useLocale";

@@ -1,4 +1,4 @@
-import { removeLocale } from "../../../src/config/locales";
+import { removeLocale } from "../../../src/config/i18n";
 import { siteConfig } from "../../../src/config/resolved";
 import { outputFiles, readOutput } from "./outputFolder";
 

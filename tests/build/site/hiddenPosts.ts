@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { addLocale } from "../../../src/config/locales";
+import { addLocale } from "../../../src/config/i18n";
 import { siteConfig } from "../../../src/config/resolved";
 import { outputFiles, readOutput } from "./outputFolder";
 import { locales } from "./pages";

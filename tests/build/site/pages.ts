@@ -1,4 +1,4 @@
-import { codesOf, removeLocale } from "../../../src/config/locales";
+import { listLocales, removeLocale } from "../../../src/config/i18n";
 import { siteConfig, stripBaseUrl } from "../../../src/config/resolved";
 import { outputFiles, readOutput } from "./outputFolder";
 
@@ -56,7 +56,7 @@ export const fallbacks: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-export const locales = codesOf(siteConfig.i18n);
+export const locales = listLocales(siteConfig.i18n);
 
 /** The built page at an address of this site, absolute or not. */
 export function pageAt(address: string): BuiltPage | undefined {

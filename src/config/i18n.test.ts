@@ -1,4 +1,4 @@
-import { addLocale, codesOf, removeLocale } from "./locales";
+import { addLocale, listLocales, removeLocale } from "./i18n";
 
 const i18n = {
   defaultLocale: "en",
@@ -13,7 +13,7 @@ const i18n = {
 };
 
 test("the default locale comes first", () => {
-  expect(codesOf(i18n)).toEqual(["en", "de", "fr"]);
+  expect(listLocales(i18n)).toEqual(["en", "de", "fr"]);
 });
 
 test.each([
