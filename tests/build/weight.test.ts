@@ -21,7 +21,7 @@ it("names no text in a page's chunk map, save those that import components", () 
     const [, json = ""] = /window\.___chunkMapping=(.*?);/.exec(html) ?? [];
     // Gatsby prefetches by it only if it is no string in a string.
     const map = JSON.parse(json) as Record<string, string[]>;
-    expect(map).toHaveProperty("component---src-templates-page-tsx");
+    expect(map).toHaveProperty("component---src-theme-templates-page-tsx");
     return [...json.matchAll(/content-file-path-[\w-]+?-mdx/g)]
       .map(([chunk]) => chunk)
       .filter((chunk) => !importing.test(chunk))

@@ -6,7 +6,7 @@ import { scrollTo } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
 /** The script of the template that the imprint has. */
-const script = /\/component---src-templates-page-tsx-[\w-]+\.js/;
+const script = /\/component---src-theme-templates-page-tsx-[\w-]+\.js/;
 const there = "/imprint?from=test#main";
 /** Ours, the browser's, Gatsby's about a first page, and what it throws then. */
 const complaints =

@@ -4,7 +4,7 @@ import { requestsOf } from "./support/requestsOf";
 import { expect, test } from "./support/test";
 
 const pageData = "/page-data/about/page-data.json";
-const script = /\/component---src-templates-page-tsx-[\w-]+\.js$/;
+const script = /\/component---src-theme-templates-page-tsx-[\w-]+\.js$/;
 
 test.beforeEach(({ page }) => page.clock.install());
 
@@ -88,7 +88,7 @@ test("a first page fetches its data and template while Gatsby's scripts load, ea
   });
   await openPage(page, "/blog/archive");
   expect(needed()).toEqual([
-    expect.stringMatching(/^\/component---src-templates-archive-tsx-/),
+    expect.stringMatching(/^\/component---src-theme-templates-archive-tsx-/),
     "/page-data/app-data.json",
     "/page-data/blog/archive/page-data.json",
   ]);
