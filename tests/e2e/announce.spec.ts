@@ -31,6 +31,7 @@ test("a page is announced although its form has an alert, which is hidden", asyn
   await openPage(page, "/");
   await listen(page);
   await navigate(page, "/contact");
+  await expect(page).toHaveTitle(/Contact/);
   await expect(page.locator("main [role=alert]")).toBeHidden();
   await expectHeard(page, [`en-GB: ${await page.title()}`]);
 });
