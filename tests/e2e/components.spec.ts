@@ -18,7 +18,7 @@ test("paper shows what is folded, and what abbreviations stand for", async ({
   const said = await abbr.evaluate(
     (node) => getComputedStyle(node, "::after").content,
   );
-  expect(said).toContain(`"${await abbr.getAttribute("title")}"`);
+  expect(said).toContain(`(${await abbr.getAttribute("title")})`);
   const folded = page.locator(".details:not([open])").first();
   const { height: shown = 0 } = (await body.boundingBox()) ?? {};
   const { height = 0 } = (await folded.boundingBox()) ?? {};
