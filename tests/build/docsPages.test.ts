@@ -96,6 +96,21 @@ describe("around a page", () => {
       "/handbook/2026/work/week",
     ]);
     expect(neighbours("/handbook/glossary")[1]).toBeNull();
+    const next = documentAt("/de/handbook/invoices").querySelector(
+      'main nav a[rel="next"]',
+    );
+    expect(next?.getAttribute("hreflang")).toBe("en-GB");
+    expect(wordsOf(next?.querySelector("[lang=en-GB]"))).toBe("Clients abroad");
+  });
+
+  test("the keyboard can skip the sidebar, which comes before the text", () => {
+    const { head, body } = documentAt("/handbook");
+    const skip = body.querySelector("main a.skip-link");
+    const text = body.querySelector(skip?.getAttribute("href") ?? "head");
+    expect(text).not.toBe(head);
+    expect(text?.getAttribute("tabindex")).toBe("-1");
+    expect(text?.querySelector("h1")).not.toBeNull();
+    expect(text?.contains(sidebarOf("/handbook"))).toBe(false);
   });
 
   test("it shows the way from the start, with categories that are no pages", () => {
@@ -112,6 +127,7 @@ describe("around a page", () => {
       steps: ["Handbook", "Invoices and terms", "Clients abroad"],
       links: ["/handbook", "/handbook/invoices"],
     });
+    expect(way("/handbook")).toEqual({ steps: [], links: [] });
   });
 
   test("links in its text stay in version and language", () => {

@@ -97,20 +97,6 @@ it("leaves no level of headings out", () => {
   expect(jumps).toEqual([]);
 });
 
-it("has no script in attributes or addresses", () => {
-  const inline = faults(({ document }) =>
-    [...document.querySelectorAll("*")].flatMap((tag) =>
-      [...tag.attributes]
-        .filter(
-          ({ name, value }) =>
-            /^on/i.test(name) || /^\s*javascript:/i.test(value),
-        )
-        .map(({ name }) => `<${tag.localName} ${name}>`),
-    ),
-  );
-  expect(inline).toEqual([]);
-});
-
 it("describes every image and reserves its room", () => {
   const images = pages.flatMap(({ path, document }) =>
     [...document.querySelectorAll("img")].map((image) => ({ path, image })),
@@ -140,13 +126,16 @@ it("describes pictures in texts in words", () => {
 });
 
 it("names footnotes in the language of their text", () => {
+  let count = 0;
   const left = faults(({ document }) => {
     const note = document.querySelector("[data-footnotes]");
     if (!note) return [];
+    count += 1;
     const lang = note.closest("[lang]")?.getAttribute("lang") ?? "";
     const heading = note.querySelector("#footnote-label")?.textContent;
     const { content } = messagesIn(lang.slice(0, 2));
     return heading === content?.footnotes ? [] : [`${lang}: ${heading}`];
   });
   expect(left).toEqual([]);
+  expect(count).toBeGreaterThan(2);
 });
