@@ -97,6 +97,30 @@ it("leaves no level of headings out", () => {
   expect(jumps).toEqual([]);
 });
 
+it("links every heading of a text to itself, and says so, but none of a list", () => {
+  let count = 0;
+  const wrong = faults(({ document }) =>
+    [...document.querySelectorAll("main .prose :is(h2, h3, h4)[id]")]
+      .filter((heading) => !heading.matches("[data-footnotes] *"))
+      .filter((heading) => {
+        count += 1;
+        const link = heading.nextElementSibling?.querySelector("a");
+        const label = link?.getAttribute("aria-label") ?? "";
+        return (
+          link?.getAttribute("href") !== `#${heading.id}` ||
+          !label.includes(heading.textContent) ||
+          link.getAttribute("title") !== label
+        );
+      })
+      .map(({ id }) => id),
+  );
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(100);
+  const list = pages.find(({ path }) => path === "/blog")?.document;
+  expect(list?.querySelector("main .prose")).not.toBeNull();
+  expect(list?.querySelector("main .anchor")).toBeNull();
+});
+
 it("describes every image and reserves its room", () => {
   const images = pages.flatMap(({ path, document }) =>
     [...document.querySelectorAll("img")].map((image) => ({ path, image })),

@@ -100,6 +100,7 @@ test.describe("by touch", () => {
     for (const show of [null, back]) {
       await show?.click();
       await expect(back).toBeVisible({ visible: show === null });
+      expect(await targets.count()).toBeGreaterThan(3);
       for (const target of await targets.all()) {
         const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
         const size = Math.min(width, height);

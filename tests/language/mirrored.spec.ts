@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openPage } from "../e2e/support/openPage";
 import { expect, test } from "../e2e/support/test";
-import { violationsInModes } from "../e2e/support/violations";
 
 const post = "/ar/blog/the-invoice-that-gets-paid";
 const narrow = { width: 390, height: 844 };
@@ -160,11 +159,3 @@ test.describe("at 390 px", () => {
     });
   }
 });
-
-for (const at of [post, "/ar/blog/moving-a-million-rows"]) {
-  test(`axe finds nothing on ${at}`, async ({ page }) => {
-    test.slow();
-    await openPage(page, at);
-    expect(await violationsInModes(page, [390])).toEqual([]);
-  });
-}
