@@ -135,27 +135,3 @@ test("the drawer comes from the other side than in German", async ({
   await open("/ar", "القائمة");
   await expect.poll(sides).toEqual([right, left]);
 });
-
-test.describe("at 390 px", () => {
-  for (const at of [
-    "/ar",
-    "/ar/blog",
-    post,
-    "/ar/writing",
-    "/ar/about",
-    "/ar/blog/archive",
-    "/ar/search",
-  ]) {
-    test(`${at} does not scroll sideways`, async ({ page }) => {
-      await page.setViewportSize(narrow);
-      await openPage(page, at);
-      // A page that runs from right to left overflows to the left.
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        window.scrollTo(-100, 0);
-        return [scrollWidth - clientWidth, window.scrollX];
-      });
-      expect(overflow).toEqual([0, 0]);
-    });
-  }
-});

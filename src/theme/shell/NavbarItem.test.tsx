@@ -25,16 +25,6 @@ it("prints the owner's markup", () => {
   expect(screen.getByText("Moin").localName).toBe("b");
 });
 
-it.each([
-  { type: "doc", docId: "intro" },
-  { type: "docSidebar", sidebarId: "guides" },
-  { type: "docsVersion" },
-  { type: "docsVersionDropdown" },
-] as NavbarItemInput[])("shows nothing for $type without docs", (item) => {
-  show(item);
-  expect(screen.getByRole("list")).toBeEmptyDOMElement();
-});
-
 it("opens a dropdown by its label where that leads nowhere", async () => {
   const user = userEvent.setup();
   show({ type: "dropdown", label: "Mehr", items: entries });
