@@ -64,17 +64,6 @@ test("is worked by keys alone", async ({ page }) => {
   await expect(page.locator("h1")).toContainText("Reading a contract");
 });
 
-test("finds a phrase in quotation marks", async ({ page }) => {
-  await openPage(page, "/about");
-  const { field, options, status } = await openSearch(page);
-  await field.fill('"termination symmetrical and paid"');
-  await expect(options.first()).toContainText("Reading a contract");
-  await expect(status.filter({ hasText: "One page found" })).toBeVisible();
-  await field.fill('"paid and symmetrical termination"');
-  await expect(options).toHaveCount(0);
-  await expect(status.filter({ hasText: /No page/ })).toHaveCount(1);
-});
-
 test("is closed by Back and Forward, and Back leads from a result to the page before", async ({
   page,
 }) => {
