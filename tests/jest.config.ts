@@ -5,7 +5,7 @@ const { maxWorkers, ...unit } = require("../jest.config.ts") as Config;
 
 /** Tests of tests/build that hold for any languages. */
 const forAnyLanguage =
-  "{alternates,fallbacks,feedItems,feeds,head,languages,links,markup,routes,sharing,sitemap,socialCards,structuredData}.test.ts";
+  "{alternates,fallbacks,feeds,head,links,markup,routes,sharing,sitemap,socialCards,structuredData}.test.ts";
 
 const general = (names: string) => `<rootDir>/tests/build/${names}`;
 

@@ -18,6 +18,7 @@ test.each([
   expect(gzipSync(css).length).toBeLessThan(800);
   // Of classes, its own and the one around all texts.
   const classes = new Set(css.match(/(?<=[\s{},>(:]|^)\.[a-z][a-z-]*/g));
+  expect(classes.size).toBeGreaterThan(1);
   const foreign = [...classes].filter(
     (name) =>
       name !== ".prose" &&

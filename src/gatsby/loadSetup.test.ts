@@ -5,7 +5,6 @@ import path from "node:path";
 import { loadSetup } from "./loadSetup";
 
 const root = mkdtempSync(path.join(tmpdir(), "setup-"));
-afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(root, { recursive: true }));
 
 const write = (name: string, code: string) =>
@@ -17,13 +16,16 @@ it("ends with an explanation where the config is at fault", () => {
     "src/site/config/explainConfigError.ts",
     "export const explainConfigError = (error) => error.code;",
   );
-  const error = jest.spyOn(console, "error").mockImplementation();
-  jest.spyOn(process, "exit").mockImplementation(() => {
+  const said = jest.mocked(console.error);
+  const exit = jest.spyOn(process, "exit").mockImplementation(() => {
     throw new Error("exit");
   });
   write("all.ts", 'throw { code: "Line 3." };');
   expect(() => loadSetup(root, "all.ts")).toThrow("exit");
-  expect(error.mock.calls).toEqual([["\nLine 3.\n"]]);
+  expect(said.mock.calls).toEqual([["\nLine 3.\n"]]);
+  // What is expected is no noise.
+  said.mockClear();
   write("other.ts", 'throw new Error("No memory");');
   expect(() => loadSetup(root, "other.ts")).toThrow("No memory");
+  exit.mockRestore();
 });

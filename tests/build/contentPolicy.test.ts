@@ -8,17 +8,15 @@ const policyOf = ({ document }: BuiltPage) =>
   );
 
 it("is on every page, before anything that it is about", () => {
-  for (const page of pages) {
+  const wrong = pages.filter((page) => {
     const before = policyOf(page)?.previousElementSibling;
-    expect([page.path, before?.getAttribute("charset")]).toEqual([
-      page.path,
-      "utf-8",
-    ]);
-  }
+    return before?.getAttribute("charset") !== "utf-8";
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 it("allows the inline scripts of the page, and no others", () => {
-  for (const page of pages) {
+  const wrong = pages.filter((page) => {
     const scripts = [
       ...page.document.querySelectorAll("script:not([src], [type*=json])"),
     ].map(
@@ -26,13 +24,14 @@ it("allows the inline scripts of the page, and no others", () => {
         `'sha256-${createHash("sha256").update(textContent).digest("base64")}'`,
     );
     const scriptSrc = policyOf(page)?.content.split("; ").at(-1)?.split(" ");
-    expect(scripts.length).toBeGreaterThan(0);
     const expected = ["script-src", "'self'", "'wasm-unsafe-eval'", ...scripts];
-    expect([page.path, new Set(scriptSrc)]).toEqual([
-      page.path,
-      new Set(expected),
-    ]);
-  }
+    return (
+      scripts.length === 0 ||
+      [...new Set(scriptSrc)].sort().join() !==
+        [...new Set(expected)].sort().join()
+    );
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 it("finds no handlers in attributes, which it forbids", () => {
@@ -40,7 +39,8 @@ it("finds no handlers in attributes, which it forbids", () => {
     [...document.querySelectorAll("*")].flatMap(({ attributes }) =>
       [...attributes]
         .filter(
-          ({ name, value }) => /^on/.test(name) || /^javascript:/i.test(value),
+          ({ name, value }) =>
+            /^on/i.test(name) || /^\s*javascript:/i.test(value),
         )
         .map(({ name }) => `${path}: ${name}`),
     ),
@@ -49,11 +49,12 @@ it("finds no handlers in attributes, which it forbids", () => {
 });
 
 it("allows on every page the frames of any: readers keep it while they follow links", () => {
-  for (const page of pages) {
-    expect(policyOf(page)?.content).toContain(
-      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://stackblitz.com;",
-    );
-  }
+  const frames =
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://stackblitz.com;";
+  const wrong = pages.filter(
+    (page) => !policyOf(page)?.content.includes(frames),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 it("keeps the site out of other sites' frames", () => {

@@ -47,18 +47,19 @@ describe("sidebars", () => {
   });
 
   test("every page finds itself in it once, and what is above it open", () => {
-    const wrong = pages
+    const paths = pages
       .map(({ path }) => path)
-      .filter((path) => /^(?:\/de)?\/handbook(?:\/|$)/.test(path))
-      .filter((path) => {
-        const marked = sidebarOf(path)?.querySelectorAll("[aria-current=page]");
-        const [current, ...others] = marked ?? [];
-        return (
-          current?.getAttribute("href") !== path ||
-          others.length > 0 ||
-          current.closest("details:not([open])") !== null
-        );
-      });
+      .filter((path) => /^(?:\/de)?\/handbook(?:\/|$)/.test(path));
+    expect(paths.length).toBeGreaterThan(40);
+    const wrong = paths.filter((path) => {
+      const marked = sidebarOf(path)?.querySelectorAll("[aria-current=page]");
+      const [current, ...others] = marked ?? [];
+      return (
+        current?.getAttribute("href") !== path ||
+        others.length > 0 ||
+        current.closest("details:not([open])") !== null
+      );
+    });
     expect(wrong).toEqual([]);
   });
 
@@ -96,6 +97,21 @@ describe("around a page", () => {
       "/handbook/2026/work/week",
     ]);
     expect(neighbours("/handbook/glossary")[1]).toBeNull();
+    const next = documentAt("/de/handbook/invoices").querySelector(
+      'main nav a[rel="next"]',
+    );
+    expect(next?.getAttribute("hreflang")).toBe("en-GB");
+    expect(wordsOf(next?.querySelector("[lang=en-GB]"))).toBe("Clients abroad");
+  });
+
+  test("the keyboard can skip the sidebar, which comes before the text", () => {
+    const { head, body } = documentAt("/handbook");
+    const skip = body.querySelector("main a.skip-link");
+    const text = body.querySelector(skip?.getAttribute("href") ?? "head");
+    expect(text).not.toBe(head);
+    expect(text?.getAttribute("tabindex")).toBe("-1");
+    expect(text?.querySelector("h1")).not.toBeNull();
+    expect(text?.contains(sidebarOf("/handbook"))).toBe(false);
   });
 
   test("it shows the way from the start, with categories that are no pages", () => {
@@ -112,6 +128,7 @@ describe("around a page", () => {
       steps: ["Handbook", "Invoices and terms", "Clients abroad"],
       links: ["/handbook", "/handbook/invoices"],
     });
+    expect(way("/handbook")).toEqual({ steps: [], links: [] });
   });
 
   test("links in its text stay in version and language", () => {

@@ -1,8 +1,5 @@
-import { siteConfig } from "../../src/config/resolved";
 import { askAll } from "./site/askAll";
-import { canonicalOf, documentAt, wordsOf } from "./site/docsPages";
-
-const { url } = siteConfig;
+import { documentAt, wordsOf } from "./site/docsPages";
 
 /** What stands around the text of a page. */
 const around = (address: string) => {
@@ -14,25 +11,6 @@ const around = (address: string) => {
 };
 
 describe("versions", () => {
-  test.each([
-    ["/handbook/2026/work/chat", " | Version 2026 | Alex Example"],
-    ["/de/handbook/2026/work/week", " | Version 2026 | Alex Example"],
-    ["/de/handbook/work/week", "Eine Projektwoche | Alex Example"],
-  ])("the title of %s ends with %j", (address, end) => {
-    expect(documentAt(address).title.endsWith(end)).toBe(true);
-  });
-
-  test.each([
-    ["/handbook/2026", "/handbook"],
-    ["/de/handbook/2026/work/week", "/de/handbook/work/week"],
-    ["/de/handbook/invoices/abroad", "/handbook/invoices/abroad"],
-    // The last version lacks it.
-    ["/de/handbook/2026/work/chat", "/de/handbook/2026/work/chat"],
-    ["/handbook/work/week", "/handbook/work/week"],
-  ])("search engines are told, at %s, of %s", (address, expected) => {
-    expect(canonicalOf(address)).toBe(url + expected);
-  });
-
   test.each([
     [
       "/handbook/2026/work/week",

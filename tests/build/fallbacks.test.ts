@@ -1,4 +1,5 @@
 import { languageTag } from "../../src/config/locales";
+import { documentAt, hrefsIn, wordsOf } from "./site/docsPages";
 import { fallbacks, pageAt, type BuiltPage } from "./site/pages";
 
 const all = [...fallbacks].map(([path, original]) => {
@@ -88,3 +89,81 @@ describe.each(all)("$path", ({ page, source }) => {
     expect(page.document.querySelector('[type$="ld+json"]')).toBeNull();
   });
 });
+
+const german = "/de/blog/e-rechnung-fuer-freelancer";
+const english = "/blog/working-across-time-zones";
+
+it.each([
+  [german, "en-GB", "Text auf Deutsch"],
+  ["/blog/e-rechnung-fuer-freelancer", "de-DE", ""],
+  [english, "de-DE", "Text in English"],
+  [`/de${english}`, "en-GB", ""],
+])("the menu of %s says of %s: %j", (path, lang, note) => {
+  const link = documentAt(path).querySelector(`header a[hreflang="${lang}"]`);
+  expect(link).not.toBeNull();
+  expect(wordsOf(link?.querySelector("span + span"))).toBe(note);
+});
+
+it.each([
+  [german, "/de/blog/what-to-charge", "/de/blog/reading-a-contract"],
+  [
+    `/de${english}`,
+    "/de/blog/git-commands-i-use-weekly",
+    "/de/blog/what-to-charge",
+  ],
+])("%s stands between %s and %s", (path, newer, older) => {
+  const leading = ["next", "prev"].flatMap((rel) =>
+    hrefsIn(documentAt(path), `main nav a[rel="${rel}"]`),
+  );
+  expect(leading).toEqual([newer, older]);
+});
+
+it.each([
+  // Written as the path of a file; leads to the page's language.
+  [
+    "/uses",
+    "/blog/git-commands-i-use-weekly",
+    "/blog/estimating-without-guessing",
+  ],
+  [
+    "/de/uses",
+    "/de/blog/git-commands-i-use-weekly",
+    "/de/blog/schaetzen-statt-raten",
+  ],
+])("links of %s lead to %s and %s", (path, ...targets) => {
+  expect(hrefsIn(documentAt(path), ".prose a")).toEqual(
+    expect.arrayContaining(targets),
+  );
+});
+
+it.each([
+  ["/blog/e-rechnung-fuer-freelancer", "de-DE"],
+  [`/de${english}`, "en-GB"],
+])(
+  "links to the fallback %s say that it is in another language",
+  (path, lang) => {
+    const root = path.startsWith("/de") ? "/de" : "";
+    const links = [
+      "/",
+      "/blog",
+      "/blog/archive",
+      "/blog/what-to-charge",
+    ].flatMap((list) => [
+      ...documentAt(root + (list === "/" && root ? "" : list)).querySelectorAll(
+        `main a[href="${path}"]`,
+      ),
+    ]);
+    const named = links.filter(
+      ({ textContent }) => !/^(Read more|Weiterlesen)/.test(textContent),
+    );
+    expect(named.length).toBeGreaterThan(2);
+    for (const link of named) {
+      expect(link.getAttribute("hreflang")).toBe(lang);
+      expect(link.closest("[lang]")?.getAttribute("lang")).toBe(lang);
+      const around =
+        link.closest("li, article, h2, h3")?.textContent ??
+        link.parentElement?.textContent;
+      expect(around).toMatch(root ? /Auf Englisch/ : /In German/);
+    }
+  },
+);

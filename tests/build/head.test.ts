@@ -47,6 +47,7 @@ it.each(locales)("gives each page in %s a title of its own", (locale) => {
   const titles = indexedPages
     .filter((page) => page.locale === locale)
     .map(({ document }) => document.title);
+  expect(titles.length).toBeGreaterThan(20);
   const repeated = titles.filter((title, at) => titles.indexOf(title) !== at);
   expect(repeated).toEqual([]);
 });
@@ -99,6 +100,7 @@ it.each(locales)("describes each page in %s in words of its own", (locale) => {
   const descriptions = indexedPages
     .filter((page) => page.locale === locale)
     .map(({ document }) => contentOf(document, 'meta[name="description"]'));
+  expect(descriptions.length).toBeGreaterThan(20);
   const repeated = descriptions.filter(
     (text, at) => descriptions.indexOf(text) !== at,
   );

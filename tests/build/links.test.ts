@@ -74,14 +74,22 @@ it("would not pass with a page or an anchor less", () => {
   );
 });
 
-it("writes internal links without trailing slash and without .html", () => {
-  const wrong = pages.flatMap(({ path, document }) =>
-    [...document.querySelectorAll("a[href^='/']")]
-      .map((link) => link.getAttribute("href") ?? "")
-      .filter((to) => /^\/.*(\/|\.html)([?#]|$)/.test(to.replace(/^\/$/, "")))
-      .map((to) => `${path} -> ${to}`),
+/** Every link that a selector finds, with its page. */
+const linksTo = (selector: string) =>
+  pages.flatMap(({ path, document }) =>
+    [...document.querySelectorAll(selector)].map((link) => {
+      const to = link.getAttribute("href") ?? "";
+      return { link, to, place: `${path} -> ${to}` };
+    }),
   );
-  expect(wrong).toEqual([]);
+
+it("writes internal links without trailing slash and without .html", () => {
+  const links = linksTo("a[href^='/']");
+  expect(links.length).toBeGreaterThan(pages.length * 10);
+  const wrong = links.filter(({ to }) =>
+    /^\/.*(\/|\.html)([?#]|$)/.test(to.replace(/^\/$/, "")),
+  );
+  expect(wrong.map(({ place }) => place)).toEqual([]);
 });
 
 it("keeps readers in their language, save where a text leads elsewhere", () => {
@@ -117,26 +125,54 @@ it("keeps readers of a fallback in their language, though its author wrote anoth
 });
 
 it("opens other sites in a new tab, without handing over the window", () => {
-  const wrong = pages.flatMap(({ path, document }) =>
-    [...document.querySelectorAll("main a, header a, footer a")]
-      .filter((link) => /^https?:/.test(link.getAttribute("href") ?? ""))
-      .filter((link) => !/\bnoopener\b/.test(link.getAttribute("rel") ?? ""))
-      .map((link) => `${path} -> ${link.getAttribute("href")}`),
+  const links = linksTo(
+    ":is(main, header, footer) :is(a[href^='https:'], a[href^='http:'])",
   );
-  expect(wrong).toEqual([]);
+  expect(links.length).toBeGreaterThan(pages.length);
+  const wrong = links.filter(
+    ({ link }) =>
+      link.getAttribute("target") !== "_blank" ||
+      !/\bnoopener\b/.test(link.getAttribute("rel") ?? ""),
+  );
+  expect(wrong.map(({ place }) => place)).toEqual([]);
 });
 
 it("asks no other host for anything but the fonts", () => {
   const { fonts } = siteConfig;
   const allowed = typeof fonts === "string" ? [] : [fonts.preconnect];
-  const selector =
-    "script[src], link[href]:not([rel='canonical']):not([rel='alternate']), img[src], source[srcset], iframe[src], video[src]";
-  const others = pages.flatMap(({ document }) =>
-    [...document.querySelectorAll(selector)]
-      .map((tag) => tag.getAttribute("src") ?? tag.getAttribute("href") ?? "")
-      .map((to) => new URL(to, siteConfig.url).origin)
-      .filter((origin) => origin !== home && !allowed.includes(origin))
-      .filter((origin) => origin !== "null"),
+  const addressesIn = (document: Document) => [
+    ...[...document.querySelectorAll("[src], [poster]")].flatMap((tag) => [
+      tag.getAttribute("src"),
+      tag.getAttribute("poster"),
+    ]),
+    ...[...document.querySelectorAll("[srcset], [imagesrcset]")].flatMap(
+      (tag) =>
+        (tag.getAttribute("srcset") ?? tag.getAttribute("imagesrcset") ?? "")
+          .split(/,\s+/)
+          .map((candidate) => candidate.trim().split(/\s/)[0]),
+    ),
+    ...[
+      ...document.querySelectorAll(
+        "link[href]:not([rel='canonical'], [rel='alternate'], [rel='prev'], [rel='next'])",
+      ),
+    ].map((tag) => tag.getAttribute("href")),
+    ...[
+      ...document.documentElement.outerHTML.matchAll(
+        /url\((?:&quot;|["'])?([^)"'&]+)/g,
+      ),
+    ].map(([, address]) => address),
+  ];
+  const addresses = pages.flatMap(({ document }) =>
+    addressesIn(document).filter((to) => to),
+  ) as string[];
+  expect(addresses.filter((to) => to.includes(".webp")).length).toBeGreaterThan(
+    100,
   );
+  const others = addresses
+    .map((to) => new URL(to, siteConfig.url))
+    // Data are in the page.
+    .filter(({ protocol }) => protocol !== "data:")
+    .filter(({ origin }) => origin !== home && !allowed.includes(origin))
+    .map(({ href }) => href);
   expect(others).toEqual([]);
 });

@@ -28,13 +28,15 @@ describe.each([
     root: "",
     counts: ["12 posts", "6 posts", "5 posts", "1 post"],
     tags: "accessibility backend business contracts craft databases frontend performance tooling writing",
+    craft: "4 posts tagged “Craft”",
   },
   {
     root: "/de",
     counts: ["12 Beiträge", "6 Beiträge", "5 Beiträge", "Ein Beitrag"],
     tags: "backend accessibility databases frontend craft performance writing business contracts tooling",
+    craft: "4 Beiträge mit dem Schlagwort „Handwerk“",
   },
-])("below $root/", ({ root, counts, tags }) => {
+])("below $root/", ({ root, counts, tags, craft }) => {
   const documentAt = (path: string) =>
     pageAt(root + path || "/")?.document ?? null;
   const pathsOf = (list: typeof posts) =>
@@ -54,6 +56,11 @@ describe.each([
 
   it("lists every post once: the pinned one, then newest first", () => {
     expectPosts("/blog", [onTop, ...all.filter((path) => path !== onTop)]);
+    const feeds = hrefsIn(
+      documentAt("/blog"),
+      ":is(aside, footer) [data-icon]",
+    );
+    expect(feeds).toContain(`${root}/blog/rss.xml`);
   });
 
   it("shows the newest posts beside the list, and on the start page", () => {
@@ -64,6 +71,8 @@ describe.each([
       `${root}/blog/archive`,
       `${root}/blog/tags`,
     ]);
+    const years = documentAt("/blog")?.querySelectorAll("main aside h3") ?? [];
+    expect([...years].map(wordsOf)).toEqual(["2026"]);
     expect(hrefsIn(documentAt(""), "#blog li h3 a")).toEqual(all.slice(0, 3));
   });
 
@@ -89,6 +98,8 @@ describe.each([
       const tagged = posts.filter(([, own]) => own.split(" ").includes(tag));
       expectPosts(`/blog/tags/${tag}`, pathsOf(tagged));
     }
+    const heading = documentAt("/blog/tags/craft")?.querySelector("h1");
+    expect(wordsOf(heading)).toBe(craft);
   });
 
   it("has a page for each author, with their posts", () => {

@@ -1,3 +1,4 @@
+import { hrefsIn } from "./site/docsPages";
 import { pageAt } from "./site/pages";
 
 const textsOf = (path: string, selector: string) =>
@@ -38,6 +39,19 @@ test("the facts of a project lead to what is said of them elsewhere", () => {
   expect(textsOf("/projects/booking-form", "main dl dd")).toContain(
     "Since 2025",
   );
+});
+
+test("links narrow the projects down, and lead back to all", () => {
+  const filter = "main nav[aria-label='Projekte filtern']";
+  const at = "/de/projects/for/performance";
+  expect(textsOf("/de/projects", "main article a")).toHaveLength(2);
+  expect(textsOf(at, "main article a")).toEqual([
+    "Monatsabschluss in 40 Minuten",
+  ]);
+  expect(textsOf(at, `${filter} [aria-current]`)).toEqual(["Tempo 1"]);
+  const hrefs = hrefsIn(pageAt(at)?.document ?? null, `${filter} a`);
+  expect(hrefs).toContain("/de/projects");
+  expect(hrefs).toContain("/de/projects/with/postgresql");
 });
 
 test("drafts are on no list", () => {

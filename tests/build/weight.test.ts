@@ -33,6 +33,7 @@ it("names no text in a page's chunk map, save those that import components", () 
 it("has minified style", () => {
   const [home] = pages;
   const sheets = home ? sheetsOf(home, false) : "";
+  expect(sheets.length).toBeGreaterThan(10_000);
   expect(sheets.trim().split("\n").length).toBeLessThan(5);
 });
 
@@ -43,5 +44,6 @@ it("styles a text's own component on its own pages alone", () => {
   const withOwn = pages
     .map(({ path }) => path)
     .filter((path) => path.endsWith("/blog/what-to-charge"));
+  expect(withOwn).toHaveLength(2);
   expect(styled.sort()).toEqual(withOwn.sort());
 });

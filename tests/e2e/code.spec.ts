@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
 import { openPage } from "./support/openPage";
@@ -95,23 +96,6 @@ test.describe("by touch", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("code is complete, and can be reached and told apart", async ({
-    page,
-  }) => {
-    await page.goto("/writing");
-    const block = blockWith(page, "readItems");
-    const pre = block.getByRole("group", { name: "TypeScript" });
-    await expect(pre).toHaveAttribute("tabindex", "0");
-    await expect(block.getByRole("button")).toHaveCount(0);
-    await expect(
-      page.getByRole("group", { name: "src/dayRate.ts" }),
-    ).toBeVisible();
-  });
-});
-
 test("marks are more than colours, with forced ones too", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openPage(page, "/writing");
@@ -132,4 +116,60 @@ test("marks are more than colours, with forced ones too", async ({ page }) => {
   const block = page.locator(".code-figure").first();
   await expect(block).toHaveCSS("outline-style", "solid");
   await expect(block).not.toHaveCSS("outline-color", "rgba(0, 0, 0, 0)");
+});
+
+/** The block of code that holds these words, of those that come first. */
+
+/** The first fence of a language in the page's source. */
+const sourceOf = (locale: string, language: string) => {
+  const file = `content/pages/writing/${locale}.mdx`;
+  const fence = new RegExp(`^\`\`\`${language}\\b.*\\n([^]*?)\\n\`\`\`$`, "m");
+  return fence.exec(readFileSync(file, "utf8"))?.[1] ?? "";
+};
+
+const copied = (page: Page) =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+test("code is copied as its source by keyboard", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, "/de/schreiben");
+  const block = page.locator('[data-language="TypeScript"]').first();
+  const button = block.getByRole("button", { name: "Kopieren" });
+  await button.focus();
+  await expect(button).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Enter");
+  await expect(block.getByRole("status")).toHaveText("Kopiert");
+  await expect(block.getByRole("button", { name: "Kopiert" })).toBeFocused();
+  expect(await copied(page)).toBe(sourceOf("de", "ts"));
+});
+
+test("numbers, signs, removed lines and comments that were marks are not copied", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, "/writing");
+  const copy = async (text: string) => {
+    const block = blockWith(page, text);
+    await block.getByRole("button", { name: "Copy" }).click();
+    await expect(block.getByRole("status")).toHaveText("Copied");
+    return copied(page);
+  };
+  expect(await copy("readItems")).toBe(sourceOf("en", "ts showLineNumbers"));
+  expect(await copy("estimate(best")).toBe(
+    sourceOf("en", "python")
+      .split("\n")
+      .filter((line) => !/highlight-next-line|\[!code --\]/.test(line))
+      .map((line) => line.replace(/\s*# \[!code.*$/, ""))
+      .join("\n"),
+  );
+
+  // What readers select is the code, too, line by line.
+  const selected = await blockWith(page, "readItems")
+    .locator("pre")
+    .evaluate((pre) => {
+      getSelection()?.selectAllChildren(pre);
+      return getSelection()?.toString().trimEnd();
+    });
+  expect(selected).toBe(sourceOf("en", "ts showLineNumbers"));
 });

@@ -81,14 +81,6 @@ test("the address is copied", async ({ page, context }) => {
   expect(copied).toBe("hello@example.com");
 });
 
-test("the vCard is one file for all", async ({ page, request }) => {
-  await openPage(page, "/de/contact");
-  const link = page.getByRole("link", { name: "Als vCard speichern" });
-  await expect(link).toHaveAttribute("href", "/contact.vcf");
-  const card = await request.get("/contact.vcf");
-  expect(await card.text()).toContain("\r\nFN:Alex Example\r\n");
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -106,12 +98,5 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/contact\/thanks$/);
     expect(bodies[0]).toContain("form-name=contact");
     expect(bodies[0]).toContain("email=maren%40example.com");
-    await page.unrouteAll();
-    await page.goto("/contact/thanks");
-    await expect(page.locator("h1")).toHaveText("Thank you");
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute(
-      "content",
-      "noindex",
-    );
   });
 });

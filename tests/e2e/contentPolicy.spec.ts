@@ -44,9 +44,3 @@ for (const [name, attack] of Object.entries(attacks)) {
     expect(await page.evaluate(() => "attacked" in window)).toBe(false);
   });
 }
-
-test("no other site frames a page", async ({ request }) => {
-  const headers = (await request.get("/")).headers();
-  expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
-  expect(headers["x-frame-options"]).toBe("DENY");
-});

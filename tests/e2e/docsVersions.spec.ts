@@ -1,4 +1,10 @@
-import { pickVersion, preferred, versionMenu } from "./support/handbook";
+import {
+  handbookLink,
+  pickVersion,
+  preferenceKey,
+  preferred,
+  versionMenu,
+} from "./support/handbook";
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
@@ -37,14 +43,32 @@ test("it leads to a version's start where that lacks the page", async ({
   await expect(page.locator("h1")).toHaveText("Working together");
 });
 
-test("from a German page it leads to the same German page", async ({
+test("what a reader picks is kept, for pages outside, reloads and other tabs", async ({
   page,
+  context,
 }) => {
-  await openPage(page, "/de/handbook/before/access");
-  const bar = page.getByRole("banner");
-  await bar.getByRole("button", { name: /2027$/ }).click();
-  await expect(bar.getByRole("link", { name: "2026" })).toHaveAttribute(
-    "href",
-    "/de/handbook/2026/before/access",
-  );
+  const other = await context.newPage();
+  await openPage(other, "/about");
+  await openPage(page, `/handbook${week}`);
+  await pickVersion(page, "2026");
+  await expect(page).toHaveURL(`/handbook/2026${week}`);
+  expect(await preferred(page)).toBe("2026");
+
+  const old = "/handbook/2026";
+  await expect(handbookLink(other)).toHaveAttribute("href", old);
+  await openPage(page, "/about");
+  await expect(handbookLink(page)).toHaveAttribute("href", old);
+  await page.reload();
+  await expect(handbookLink(page)).toHaveAttribute("href", old);
+  await expect(versionMenu(page).button).toContainText(/2026$/);
+
+  // A page of a version counts more than the choice.
+  await openPage(page, "/handbook");
+  await expect(handbookLink(page)).toHaveAttribute("href", "/handbook");
+  await expect(versionMenu(page).button).toHaveText(/: 2027$/);
+  expect(await preferred(page)).toBe("2026");
+
+  await other.evaluate((key) => localStorage.removeItem(key), preferenceKey);
+  await openPage(page, "/about");
+  await expect(handbookLink(page)).toHaveAttribute("href", "/handbook");
 });

@@ -10,21 +10,21 @@ import { expect, test } from "./support/test";
 const { fonts } = siteConfig;
 const provider = `${typeof fonts === "string" ? "" : fonts.preconnect}/**`;
 
-/** When the page was first painted, in milliseconds after it was asked for. */
+/** Waits until the page has been painted; while a stylesheet is awaited it is not. */
 const firstPaint = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<void>((resolve) => {
         new PerformanceObserver((list) => {
           const [entry] = list.getEntriesByName("first-contentful-paint");
-          if (entry) resolve(entry.startTime);
+          if (entry) resolve();
         }).observe({ type: "paint", buffered: true });
       }),
   );
 
 async function reactsAtOnce(page: Page): Promise<void> {
   await page.goto("/blog", { waitUntil: "commit" });
-  expect(await firstPaint(page)).toBeLessThan(3_000);
+  await firstPaint(page);
   await waitForReact(page);
   await page.getByRole("button", { name: /dark and light mode/ }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -6,41 +6,6 @@ const post = "/blog/accessible-forms";
 const first = (page: Page) => page.locator("main .prose .heading").first();
 const anchor = (page: Page) => first(page).getByRole("link");
 
-/** What is compiled once, what webpack compiles, a plain page, a fallback. */
-const kinds = [
-  post,
-  "/blog/what-to-charge",
-  "/about",
-  "/blog/e-rechnung-fuer-freelancer",
-];
-
-test("every heading of a text links to itself, none of a list does", async ({
-  page,
-}) => {
-  for (const path of kinds) {
-    await page.goto(path);
-    const headings = page.locator("main .prose :is(h2, h3, h4, h5, h6)[id]");
-    expect(await headings.count()).toBeGreaterThan(1);
-    const faults = await headings.evaluateAll((all) =>
-      all
-        .filter((heading) => {
-          const link = heading.nextElementSibling?.querySelector("a");
-          const label = `Direct link to “${heading.textContent}”`;
-          return (
-            link?.getAttribute("href") !== `#${heading.id}` ||
-            link.getAttribute("aria-label") !== label ||
-            link.title !== label
-          );
-        })
-        .map(({ id }) => id),
-    );
-    expect(faults).toEqual([]);
-  }
-  await page.goto("/blog");
-  await expect(page.locator("main .prose").first()).toBeVisible();
-  await expect(page.locator("main .anchor")).toHaveCount(0);
-});
-
 test("is seen when pointed at or in focus, leads there, and leaves the clipboard alone", async ({
   page,
   context,

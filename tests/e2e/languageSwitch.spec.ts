@@ -121,22 +121,3 @@ test("the reader's place is kept for the other language, and only for it", async
   await expect(page.locator("h1")).toHaveText("Über mich");
   await expect.poll(() => share(page)).toBe(0);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the menu leads to the other language and back", async ({ page }) => {
-    for (const [path, german] of [
-      ["/blog/moving-a-million-rows", "/de/blog/moving-a-million-rows"],
-      ["/nowhere/at-all", "/de/404"],
-    ] as const) {
-      await page.goto(path);
-      await menuOf(page, "en-GB").link.click();
-      await expect(page).toHaveURL(({ pathname }) => pathname === german);
-      await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
-      await menuOf(page, "de-DE").link.focus();
-      await page.keyboard.press("Enter");
-      await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
-    }
-  });
-});

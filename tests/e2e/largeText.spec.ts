@@ -28,6 +28,7 @@ for (const width of [390, 512, 1280]) {
         .map(({ textContent }) => textContent.slice(0, 60)),
     );
     expect(outside).toEqual([]);
+    await expect(page.locator(".embed-box").first()).toBeAttached();
     const cut = await page.locator(".embed-box").evaluateAll(
       (boxes) =>
         boxes.filter((box) => {

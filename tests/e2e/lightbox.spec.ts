@@ -103,3 +103,30 @@ test("forced colours leave the signs on buttons", async ({ page }) => {
   expect(signs.length).toBeGreaterThan(5);
   expect(signs).not.toContain(false);
 });
+
+test.describe("before the files come", () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test("an enlarged picture has its room, and what the page has shows there", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, path);
+    await button(page).first().scrollIntoViewIfNeeded();
+    const small = page.locator("main figure img").first();
+    await expect(small).toHaveJSProperty("complete", true);
+    await page.route(/ledger\.(?:png|webp)$/, () => undefined);
+    await button(page).first().click();
+    const picture = dialog(page).locator("img");
+    expect(await picture.boundingBox()).toMatchObject({ width: 704 });
+    await expect(picture).toHaveCSS("background-image", /ledger/);
+    await page.setViewportSize({ width: 844, height: 390 });
+    // As wide as the window; a low one scrolls.
+    const room = await page.getByRole("dialog").boundingBox();
+    const width = (await picture.boundingBox())?.width;
+    expect(width).toBeCloseTo((room?.width ?? 0) - 844 * 0.1, 0);
+    await page.setViewportSize({ width: 1600, height: 800 });
+    const box = await picture.boundingBox();
+    expect(box?.height).toBeCloseTo(800 - 9 * 16, 0);
+  });
+});

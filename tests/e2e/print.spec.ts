@@ -123,3 +123,18 @@ test("needs few sheets, and none for an enlarged picture", async ({ page }) => {
   expect(sheets).toBeGreaterThan(3);
   expect(sheets).toBeLessThan(12);
 });
+
+for (const path of ["/cv", "/de/lebenslauf"]) {
+  test(`${path} is printed on its own`, async ({ page }) => {
+    await openPage(page, path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("link", { name: "PDF" })).toHaveCount(0);
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByText("www.example.com")).toBeVisible();
+    // A heading of the ledger is beside its text, as on a wide screen.
+    const time = await page.getByText(/April 2019$/).boundingBox();
+    const text = await page.locator("main h3").first().boundingBox();
+    expect((time?.x ?? 0) + (time?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+  });
+}

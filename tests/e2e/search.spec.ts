@@ -64,17 +64,6 @@ test("is worked by keys alone", async ({ page }) => {
   await expect(page.locator("h1")).toContainText("Reading a contract");
 });
 
-test("finds a phrase in quotation marks", async ({ page }) => {
-  await openPage(page, "/about");
-  const { field, options, status } = await openSearch(page);
-  await field.fill('"termination symmetrical and paid"');
-  await expect(options.first()).toContainText("Reading a contract");
-  await expect(status.filter({ hasText: "One page found" })).toBeVisible();
-  await field.fill('"paid and symmetrical termination"');
-  await expect(options).toHaveCount(0);
-  await expect(status.filter({ hasText: /No page/ })).toHaveCount(1);
-});
-
 test("is closed by Back and Forward, and Back leads from a result to the page before", async ({
   page,
 }) => {
@@ -119,4 +108,48 @@ test("is in the drawer, which closes for it", async ({ page }) => {
   await close.click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL("/about");
+});
+
+test.describe("the page", () => {
+  test("answers what its address asks for, and keeps the address up to date", async ({
+    page,
+  }) => {
+    await openPage(page, "/search?q=contract&year=2026");
+    const { field, options, dialog } = searchOf(page);
+    await expect(field).toHaveValue("contract");
+    await expect(options.first()).toContainText("Reading a contract");
+    await expect(page.getByLabel("Year")).toHaveValue("2026");
+    // The shortcut leads to its own field.
+    await page.locator("h1").click();
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused();
+    await expect(dialog).toBeHidden();
+    await field.fill("git");
+    await expect(options.first()).toContainText("Git commands");
+    await expect(page).toHaveURL("/search?q=git&year=2026");
+
+    await options.first().click();
+    await expect(page).toHaveURL("/blog/git-commands-i-use-weekly");
+    await page.goBack();
+    await expect(page).toHaveURL("/search?q=git&year=2026");
+    await expect(field).toHaveValue("git");
+    await expect(options.first()).toContainText("Git commands");
+  });
+
+  test("shows all that the dialog found", async ({ page }) => {
+    await openPage(page, "/about");
+    await openSearch(page);
+    await page.keyboard.type("work");
+    await expect(
+      page.getByRole("listbox").getByRole("option").first(),
+    ).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search?q=work");
+    const { options, dialog } = searchOf(page);
+    await expect(dialog).toBeHidden();
+    await expect(options.first()).toBeVisible();
+    const first = await options.count();
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(() => options.count()).toBeGreaterThan(first);
+  });
 });

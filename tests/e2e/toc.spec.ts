@@ -53,6 +53,7 @@ test("marks the entry that is followed, and the last at the end of the page", as
 }) => {
   await openPage(page, post);
   const links = contents(page).getByRole("link");
+  expect(await links.count()).toBeGreaterThan(3);
   for (const link of await links.all()) {
     await link.click();
     await expect(link).toHaveAttribute("aria-current", "location");

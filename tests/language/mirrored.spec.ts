@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openPage } from "../e2e/support/openPage";
 import { expect, test } from "../e2e/support/test";
-import { violationsInModes } from "../e2e/support/violations";
 
 const post = "/ar/blog/the-invoice-that-gets-paid";
 const narrow = { width: 390, height: 844 };
@@ -136,35 +135,3 @@ test("the drawer comes from the other side than in German", async ({
   await open("/ar", "القائمة");
   await expect.poll(sides).toEqual([right, left]);
 });
-
-test.describe("at 390 px", () => {
-  for (const at of [
-    "/ar",
-    "/ar/blog",
-    post,
-    "/ar/writing",
-    "/ar/about",
-    "/ar/blog/archive",
-    "/ar/search",
-  ]) {
-    test(`${at} does not scroll sideways`, async ({ page }) => {
-      await page.setViewportSize(narrow);
-      await openPage(page, at);
-      // A page that runs from right to left overflows to the left.
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        window.scrollTo(-100, 0);
-        return [scrollWidth - clientWidth, window.scrollX];
-      });
-      expect(overflow).toEqual([0, 0]);
-    });
-  }
-});
-
-for (const at of [post, "/ar/blog/moving-a-million-rows"]) {
-  test(`axe finds nothing on ${at}`, async ({ page }) => {
-    test.slow();
-    await openPage(page, at);
-    expect(await violationsInModes(page, [390])).toEqual([]);
-  });
-}

@@ -1,10 +1,5 @@
-import { pickLocale } from "../../src/config/localize";
-import { siteConfig } from "../../src/config/resolved";
 import { outputFiles } from "../build/site/outputFolder";
-import { listedPages, pageAt, pages } from "../build/site/pages";
-
-const own = pages.filter(({ locale }) => locale === "ar");
-const { url } = siteConfig;
+import { listedPages, pageAt } from "../build/site/pages";
 
 const post = "/blog/the-invoice-that-gets-paid";
 const query = (address: string, selector: string) =>
@@ -12,46 +7,14 @@ const query = (address: string, selector: string) =>
 const textOf = (address: string, selector: string) =>
   query(address, selector)?.textContent;
 
-test("every page says that it is Arabic, and runs from right to left", () => {
-  expect(own.length).toBeGreaterThan(20);
-  for (const { document } of own) {
-    const { lang, dir } = document.documentElement;
-    expect([lang, dir]).toEqual(["ar-EG", "rtl"]);
-  }
-});
-
 test("every page of the site's root is there in Arabic", () => {
   const atRoot = listedPages.filter(({ locale }) => locale === "en");
+  expect(atRoot.length).toBeGreaterThan(20);
   const missing = atRoot
     .map(({ path }) => `/ar${path === "/" ? "" : path}`)
     .filter((path) => !pageAt(path));
   expect(missing).toEqual([]);
   expect(outputFiles.has("ar/404.html")).toBe(true);
-});
-
-const alternatesOf = (address: string) =>
-  [...(pageAt(address)?.document.querySelectorAll("link[hreflang]") ?? [])].map(
-    (link) => [link.getAttribute("hreflang"), link.getAttribute("href")],
-  );
-
-test("a page that is written in all three languages names the three", () => {
-  const expected = [
-    ["en", `${url}/about`],
-    ["de", `${url}/de/about`],
-    ["ar", `${url}/ar/about`],
-    ["x-default", `${url}/about`],
-  ];
-  for (const address of ["/about", "/de/about", "/ar/about"]) {
-    expect(alternatesOf(address)).toEqual(expected);
-  }
-});
-
-test("a post that is written in Arabic alone names no other, and is the original elsewhere", () => {
-  for (const address of ["", "/de", "/ar"]) {
-    expect(alternatesOf(address + post)).toEqual([]);
-    const canonical = query(address + post, "link[rel=canonical]");
-    expect(canonical?.getAttribute("href")).toBe(`${url}/ar${post}`);
-  }
 });
 
 /** What counts for an element: its own attribute, else that of the nearest above it. */
@@ -105,13 +68,6 @@ test("code runs from left to right", () => {
   expect(page?.html).toMatch(/direction:\s?ltr/);
   expect(page?.document.querySelectorAll(".prose pre").length).toBeGreaterThan(
     2,
-  );
-});
-
-test("a title that the cards' typefaces have no letters for has the site's picture", () => {
-  const image = query(`/ar${post}`, "meta[property='og:image']");
-  expect(image?.getAttribute("content")).toBe(
-    url + pickLocale(siteConfig.image ?? "", "ar"),
   );
 });
 

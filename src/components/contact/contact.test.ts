@@ -79,17 +79,6 @@ test("another service gets the fields, and nothing of Netlify's", async () => {
   ]);
 });
 
-testFaults([
-  [
-    "text inside",
-    "<ContactDetails>Call me</ContactDetails>",
-    {
-      message: "<ContactDetails> holds no text.",
-      note: "Write <ContactDetails />, and the text before or after it.",
-    },
-  ],
-]);
-
 describe("without contact details", () => {
   beforeEach(() => setContact());
 

@@ -163,7 +163,3 @@ test("a video of one's own loads nothing before it is played, and has its captio
     "./a.de.vtt",
   ]);
 });
-
-test("titles are among the words of a text", async () => {
-  expect((await compile(youTube)).compiled.text).toBe("Bunny.");
-});

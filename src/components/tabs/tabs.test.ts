@@ -139,7 +139,3 @@ test.each([
 ])("an item %s is a fault", async (_, body, fault) => {
   expect(await faultsOf(body)).toContain(fault);
 });
-
-test("labels are among the words of a text", async () => {
-  expect((await compile(two)).compiled.text).toBe("a\nOne\nBee\nTwo");
-});

@@ -91,15 +91,6 @@ testFaults([
     },
   ],
   [
-    "no feature",
-    "<When>a</When>",
-    {
-      message: '<When> needs the attribute "uses".',
-      expected,
-      note: 'Write <When uses="…">.',
-    },
-  ],
-  [
     "one in braces, which is read too late",
     '{<When uses="search">a</When>}',
     {

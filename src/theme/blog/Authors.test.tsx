@@ -56,5 +56,8 @@ test("a post ends with authors who say something of themselves, and with the nex
 
 test("the next step stands there without them, too", () => {
   renderInPage(<PostAuthors authors={[author]} />);
-  expect(screen.getByRole("link")).toHaveTextContent(/./);
+  expect(screen.getByRole("link")).toHaveAttribute(
+    "href",
+    siteConfig.blog.callToAction?.to,
+  );
 });

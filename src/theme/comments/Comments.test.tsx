@@ -1,11 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { storageKeys } from "../state/storageKeys";
 import {
-  hydrateComments,
   beginAtPost,
+  box,
   comeNear,
   frame,
   frameUrl,
+  hydrateComments,
   load,
   renderComments,
   say,
@@ -15,7 +17,7 @@ const address = () => window.location.pathname + window.location.search;
 
 beforeEach(beginAtPost);
 afterEach(() => {
-  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 describe("before the reader wants it", () => {
@@ -98,5 +100,56 @@ describe("when loaded", () => {
     expect(screen.getByText("Loading …")).toBeInTheDocument();
     say({ resizeHeight: 1e9 });
     expect(frame()).toHaveStyle({ blockSize: "100000px" });
+  });
+});
+
+describe("signing in", () => {
+  it.each([
+    { signOut: true, error: "State has expired" },
+    { error: "Bad credentials" },
+  ])("ends with %j", async (message) => {
+    window.localStorage.setItem(storageKeys.commentsSession, "old");
+    renderComments();
+    await userEvent.click(load());
+    expect(frameUrl().searchParams.get("session")).toBe("old");
+    say(message);
+    expect(frameUrl().searchParams.get("session")).toBe("");
+    expect(window.localStorage).toHaveLength(0);
+    const anonymous = frame();
+    say(message);
+    expect(frame()).toBe(anonymous);
+  });
+});
+
+describe("always", () => {
+  it("can be taken back, and then nothing is remembered", async () => {
+    window.localStorage.setItem(storageKeys.comments, "true");
+    window.localStorage.setItem(storageKeys.commentsSession, "s3cret");
+    const { unmount } = renderComments();
+    comeNear();
+    await userEvent.click(box());
+    expect(window.localStorage).toHaveLength(0);
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(frame()).not.toBeNull();
+    unmount();
+    renderComments();
+    comeNear();
+    expect(frame()).toBeNull();
+    expect(load()).toBeInTheDocument();
+  });
+
+  it("works without being remembered where storage is blocked", async () => {
+    const deny = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    jest.spyOn(window, "localStorage", "get").mockImplementation(deny);
+    jest.spyOn(window, "sessionStorage", "get").mockImplementation(deny);
+    window.history.replaceState(null, "", "/blog/rates?giscus=s3cret");
+    renderComments();
+    await userEvent.click(box());
+    await userEvent.click(load());
+    expect(frameUrl().searchParams.get("session")).toBe("s3cret");
+    await userEvent.click(box());
+    expect(box()).not.toBeChecked();
   });
 });

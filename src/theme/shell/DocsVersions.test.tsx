@@ -1,15 +1,10 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { getDocsVersionKey } from "../state/storageKeys";
 import { docsPage } from "./testing/sampleDocs";
 import { showDocsItems as show, withSampleDocs } from "./testing/showDocsItems";
 
 withSampleDocs();
 
-const key = getDocsVersionKey("default");
-const store = (name: string) => {
-  localStorage.setItem(key, name);
-};
 const menu = { type: "docsVersionDropdown" as const };
 const elsewhere = { path: "/about" };
 
@@ -47,7 +42,6 @@ it("is one link where there is one entry", () => {
   show({ ...menu, versions: ["1.0"] }, elsewhere);
   expect(screen.queryByRole("button")).toBeNull();
   expect(entries()).toEqual([["1.0 <LTS>", "/docs/1.0/intro"]]);
-  store("2.0");
 });
 
 it("is marked on its own pages", () => {
@@ -56,10 +50,7 @@ it("is marked on its own pages", () => {
 });
 
 it("names the instance where it has a name", () => {
-  const item = {
-    ...menu,
-    docsPluginId: "api",
-  };
+  const item = { ...menu, docsPluginId: "api" };
   show(item, elsewhere);
   expect(screen.getByRole("button")).toHaveAccessibleName("API, version: Next");
   const { container } = show(item, { ...elsewhere, locale: "de" }, "drawer");

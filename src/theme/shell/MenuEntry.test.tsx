@@ -102,6 +102,7 @@ it("shows nothing of an instance that is not there", () => {
     { ...setup, docsPluginId: "none" },
     { ...menu, docsPluginId: "none" },
     { type: "docsVersion", docsPluginId: "none" },
+    { type: "docSidebar", sidebarId: "guides", docsPluginId: "none" },
   ]);
   expect(screen.getByRole("list")).toBeEmptyDOMElement();
 });

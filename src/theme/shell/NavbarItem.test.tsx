@@ -5,12 +5,12 @@ import { resolveItem } from "../../config/testing/minimalSite";
 import type { NavbarItemInput } from "../../config/types";
 import { NavbarItem } from "./NavbarItem";
 
-function show(item: NavbarItemInput, path = "/about") {
+function show(item: NavbarItemInput) {
   return renderInPage(
     <ul>
       <NavbarItem item={resolveItem(item)} place="bar" />
     </ul>,
-    { locale: "de", path },
+    { locale: "de" },
   );
 }
 
@@ -20,31 +20,9 @@ const entries = [
   { type: "html" as const, value: "<hr>" },
 ];
 
-it.each([
-  ["/about", "/about", true, true],
-  ["/blog", "/blog/archive", true, false],
-  ["/blog?tag=a#top", "/blog", true, true],
-  ["/blog", "/blogger", false, false],
-])("marks a link to %s on %s", (to, path, isLit, isHere) => {
-  show({ label: "Link", to }, path);
-  const link = screen.getByRole("link");
-  expect(link.hasAttribute("data-active")).toBe(isLit);
-  expect(link.getAttribute("aria-current")).toBe(isHere ? "page" : null);
-});
-
 it("prints the owner's markup", () => {
   show({ type: "html", value: { en: "<b>Hi</b>", de: "<b>Moin</b>" } });
   expect(screen.getByText("Moin").localName).toBe("b");
-});
-
-it.each([
-  { type: "doc", docId: "intro" },
-  { type: "docSidebar", sidebarId: "guides" },
-  { type: "docsVersion" },
-  { type: "docsVersionDropdown" },
-] as NavbarItemInput[])("shows nothing for $type without docs", (item) => {
-  show(item);
-  expect(screen.getByRole("list")).toBeEmptyDOMElement();
 });
 
 it("opens a dropdown by its label where that leads nowhere", async () => {
@@ -79,13 +57,4 @@ it.each([
   await user.keyboard("{ArrowDown}");
   expect(button).toHaveAttribute("aria-expanded", "true");
   expect(screen.getByRole("link", { name: "Archive" })).toHaveFocus();
-});
-
-it.each([
-  ["/blog/archive", true],
-  ["/blog/2", false],
-  ["/about", false],
-])("lights a dropdown on the page of an entry: %s", (path, isLit) => {
-  show({ type: "dropdown", label: "Mehr", items: entries }, path);
-  expect(screen.getByRole("button").hasAttribute("data-active")).toBe(isLit);
 });

@@ -37,6 +37,9 @@ const isRedirect = ({ html }: BuiltPage) => html.includes('="refresh"');
 
 const files = [...outputFiles].filter(isPage).sort().map(readPage);
 
+// Whatever is to be true of every page is true of none.
+if (files.length === 0) throw new Error("There is no page in public/.");
+
 /** Every page of the build. Pages under a second name (about.html) count once. */
 export const pages: readonly BuiltPage[] = files.filter(
   (file) => !isRedirect(file),

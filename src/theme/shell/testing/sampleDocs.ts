@@ -6,7 +6,7 @@ const createDoc = (
   isUnlisted = false,
 ): DocTarget => ({ to, sidebar, isUnlisted });
 
-/** Docs with three versions, of which 2.0 is the last, and an API without any. */
+/** Docs with three versions, of which 2.0 is the last, and an API with two. */
 const createSampleDocs = (isGerman: boolean): SiteDocs => {
   const setup = isGerman ? "Einrichten" : "Setup";
   return {
@@ -44,7 +44,10 @@ const createSampleDocs = (isGerman: boolean): SiteDocs => {
     api: {
       last: "current",
       title: "API",
-      versions: [{ name: "current", label: "Next", to: "/api" }],
+      versions: [
+        { name: "current", label: "Next", to: "/api" },
+        { name: "1.0", label: "1.0", to: "/api/1.0" },
+      ],
       docs: {},
       sidebars: {},
     },
