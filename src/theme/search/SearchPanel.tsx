@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { useCallback, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { withBaseUrl } from "../../config/resolved";
 import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -31,7 +31,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   const results = answer?.results ?? [];
   const pageRef = useRef<HTMLAnchorElement>(null);
   const id = useId();
-  const idOf = useCallback((index: number) => `${id}${index}`, [id]);
+  const idOf = (index: number) => `${id}${index}`;
   const options = countOptions(results);
   const { active, onKeyDown } = useActiveOption(options, answer, idOf);
 
@@ -96,10 +96,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         onChange={search.setFilters}
       />
       <SearchNotes search={search} />
-      <div
-        className="search-body"
-        data-busy={search.status === "busy" || undefined}
-      >
+      <div className="search-body">
         {results.length > 0 ? (
           <SearchResults
             id={id}

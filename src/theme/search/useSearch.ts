@@ -7,8 +7,7 @@ import { noFilters, searchPages } from "./searchPages";
 import type { ActiveFilters, Answer, Question } from "./searchPages";
 
 type Outcome = {
-  /** "busy" while a slow answer loads and the last one stays. */
-  status: "loading" | "ready" | "busy" | "failed";
+  status: "loading" | "ready" | "failed";
   answer?: Answer | undefined;
   answeredQuery?: string;
   /** The number of pages by filter and value. */
@@ -17,9 +16,6 @@ type Outcome = {
 
 /** As many as readers look through before they type on: about 15 kB. */
 const pageSize = 6;
-
-/** The time before the last answer is shown as outdated, in milliseconds. */
-const busyDelayMs = 100;
 
 async function findPages(
   locale: string,
@@ -71,21 +67,11 @@ export function useSearch(isPage: boolean, isActive: boolean) {
   useEffect(() => {
     if (!isActive) return;
     let isNewest = true;
-    const busy = setTimeout(
-      () =>
-        setOutcome((old) =>
-          old.status === "ready" ? { ...old, status: "busy" } : old,
-        ),
-      busyDelayMs,
-    );
     void findPages(locale, { query, filters, limit }).then((next) => {
-      if (!isNewest) return;
-      clearTimeout(busy);
-      setOutcome(next);
+      if (isNewest) setOutcome(next);
     });
     return () => {
       isNewest = false;
-      clearTimeout(busy);
     };
   }, [locale, query, filters, limit, isActive, attempt]);
 

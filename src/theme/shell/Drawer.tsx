@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { siteConfig } from "../../config/resolved";
 import type { useModalDialog } from "../hooks/useModalDialog";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
@@ -15,7 +15,7 @@ type DrawerProps = ReturnType<typeof useModalDialog> & { id: string };
 /** The menu of narrow screens: first the page's own, if any, then the items of the bar. */
 export function Drawer({ id, dialogRef, isOpen, close }: DrawerProps) {
   const { t } = useTranslation("shell");
-  const { items } = useThemeConfig().navbar;
+  const { items } = siteConfig.navbar;
   const { title, setContainer } = useSecondaryMenu();
   const viewsRef = useRef<HTMLDivElement>(null);
   const [isMainChosen, setIsMainChosen] = useState(false);

@@ -1,5 +1,4 @@
-import { removeLocale } from "../../config/i18n";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { stripLocale } from "../../config/locales";
 import type { MenuItem, NavbarItem } from "../../config/types";
 import { usePageContext, useOwnPath } from "../i18n/useLocale";
 import { isActiveDocs, useSiteDocs } from "./docsLinks";
@@ -28,7 +27,7 @@ export function isActiveItem(item: Target, path: string): boolean {
 
 /** Returns a function that is true for an item that stands for the current page, or contains it. */
 export function useActiveItem(): (item: NavbarItem | MenuItem) => boolean {
-  const { path } = removeLocale(useThemeConfig().i18n, useOwnPath());
+  const { path } = stripLocale(useOwnPath());
   const { docs } = usePageContext();
   const siteDocs = useSiteDocs();
   const isActive = (item: NavbarItem | MenuItem): boolean => {
