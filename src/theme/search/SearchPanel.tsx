@@ -1,9 +1,7 @@
-import { navigate } from "gatsby";
 import { useEffect, useId, useRef } from "react";
 import { withBaseUrl } from "../../config/resolved";
 import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { hasModifier } from "../../lib/hasModifier";
 import { Icon } from "../ui/Icon";
 import { LoadFailure, Loading } from "../ui/Loading";
 import { toSearchAddress } from "./searchAddress";
@@ -119,15 +117,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         <div className="search-foot">
           <p className="search-keys">{t("keys")}</p>
           {answer ? (
-            <a
-              ref={pageRef}
-              href={withBaseUrl(allPath)}
-              onClick={(event) => {
-                if (hasModifier(event)) return;
-                event.preventDefault();
-                navigate(allPath);
-              }}
-            >
+            <a ref={pageRef} href={withBaseUrl(allPath)}>
               {t("allResults")}
             </a>
           ) : null}

@@ -13,7 +13,7 @@ import * as css from "./Drawer.module.css";
 type DrawerProps = ReturnType<typeof useModalDialog> & { id: string };
 
 /** The menu of narrow screens: first the page's own, if any, then the items of the bar. */
-export function Drawer({ id, dialogRef, isOpen, close }: DrawerProps) {
+export function Drawer({ id, dialogRef, isOpen, toggle }: DrawerProps) {
   const { t } = useTranslation("shell");
   const { items } = siteConfig.navbar;
   const { title, setContainer } = useSecondaryMenu();
@@ -49,7 +49,9 @@ export function Drawer({ id, dialogRef, isOpen, close }: DrawerProps) {
               className={css.close}
               type="button"
               data-focus=""
-              onClick={close}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={toggle}
             >
               <Icon name="close" />
               <span>{t("navbar.close")}</span>

@@ -65,7 +65,7 @@ export function Navbar() {
                   aria-haspopup="dialog"
                   aria-expanded={drawer.isOpen}
                   aria-controls={isDesktop === false ? drawerId : undefined}
-                  onClick={drawer.open}
+                  onClick={drawer.toggle}
                 >
                   <Icon name="menu" />
                   <span>{t("navbar.menu")}</span>
