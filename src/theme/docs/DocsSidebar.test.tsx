@@ -59,10 +59,10 @@ const show = (path: string, docs?: Partial<DocsContext>) =>
     <DocsSidebar
       items={items as never}
       docs={{ ...page, ...docs }}
-      path={path}
       title="Handbook"
       renderInDrawer={() => null}
     />,
+    { path },
   );
 
 it("opens the category of the page, and marks the page in its language", () => {

@@ -24,7 +24,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   const search = useSearch(isPage, isOpen);
   const { fieldRef } = search;
   const { t } = useTranslation("search");
-  const { htmlLang, locale } = useLocale();
+  const { locale } = useLocale();
   const { query, filters, answer } = search;
   const results = answer?.results ?? [];
   const pageRef = useRef<HTMLAnchorElement>(null);
@@ -88,7 +88,6 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         ) : null}
       </form>
       <SearchFilters
-        htmlLang={htmlLang}
         counts={search.counts}
         filters={filters}
         onChange={search.setFilters}

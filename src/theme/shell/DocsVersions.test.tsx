@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDocsVersionKey } from "../state/storageKeys";
-import { docsPage } from "./testing/sampleDocs";
+import { siteDocs } from "./docsLinks";
+import { docsPage, sampleDocs } from "./testing/sampleDocs";
 import { showDocsItems as show, withSampleDocs } from "./testing/showDocsItems";
 
 withSampleDocs();
@@ -60,6 +61,13 @@ it("names the instance where it has a name", () => {
     ...menu,
     docsPluginId: "api",
   };
+  const versions = ["Next", "1.0"].map((label) => ({
+    name: label === "Next" ? "current" : label,
+    label,
+    to: `/api/${label}`,
+  }));
+  const docs = { api: { ...sampleDocs.en.api, versions } };
+  Object.assign(siteDocs, { en: docs, de: docs });
   show(item, elsewhere);
   expect(screen.getByRole("button")).toHaveAccessibleName("API, version: Next");
   const { container } = show(item, { ...elsewhere, locale: "de" }, "drawer");
