@@ -59,7 +59,7 @@ const config: Config = {
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
     // The one for browsers needs what jsdom lacks, and the build takes this one anyway.
     "^react-dom/server$": "<rootDir>/node_modules/react-dom/server.node.js",
-    "^gatsby$": "<rootDir>/tests/mocks/gatsby.tsx",
+    "^gatsby$": "<rootDir>/tests/mocks/gatsby.ts",
   },
 };
 

@@ -1,13 +1,10 @@
 import { LocationProvider } from "@gatsbyjs/reach-router";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { siteConfig } from "../src/config/resolved";
 import {
   createI18n,
   I18nContextProvider,
 } from "../src/theme/i18n/I18nProvider";
-import { ThemeProvider } from "../src/config/ThemeProvider";
-import type { ResolvedSite } from "../src/config/types";
 import { PageContextProvider } from "../src/theme/i18n/useLocale";
 import type { DocsContext } from "../src/lib/docs";
 import { messagesIn } from "./build/site/messages";
@@ -26,26 +23,23 @@ type Page = {
   locale?: "en" | "de";
   path?: string;
   docs?: DocsContext;
-  config?: ResolvedSite;
 };
 
 /** A component as it stands in a page: with its language and its versions. */
 export function inPage(
   ui: ReactElement,
-  { locale = "en", path = "/about", docs, config = siteConfig }: Page = {},
+  { locale = "en", path = "/about", docs }: Page = {},
 ): ReactElement {
   const alternates = [
     { locale: "en", path, isFallback: false },
     { locale: "de", path: `/de${path}`, isFallback: false },
   ];
   return (
-    <ThemeProvider config={config}>
-      <I18nContextProvider value={i18n}>
-        <PageContextProvider value={{ locale, alternates, docs }}>
-          <LocationProvider>{ui}</LocationProvider>
-        </PageContextProvider>
-      </I18nContextProvider>
-    </ThemeProvider>
+    <I18nContextProvider value={i18n}>
+      <PageContextProvider value={{ locale, alternates, docs }}>
+        <LocationProvider>{ui}</LocationProvider>
+      </PageContextProvider>
+    </I18nContextProvider>
   );
 }
 

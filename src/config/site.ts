@@ -7,10 +7,7 @@ import { defineSite } from "./define";
  */
 export const site = defineSite({
   title: "Alex Example",
-  tagline: {
-    en: "Freelance software engineer",
-    de: "Freiberufliche Softwareentwicklung",
-  },
+  tagline: "Freelancer",
   favicon: "/favicon.svg",
   url: "https://www.example.com",
 
@@ -68,6 +65,7 @@ export const site = defineSite({
         ],
       },
       { label: { en: "About", de: "Über mich" }, to: "/about" },
+      { label: "GitHub", href: "https://github.com/example" },
       { label: { en: "Contact", de: "Kontakt" }, to: "/contact" },
       { type: "localeDropdown" },
       { type: "search" },

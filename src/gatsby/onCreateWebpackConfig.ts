@@ -11,6 +11,7 @@ import { compileWithEsbuild } from "./workarounds/compileWithEsbuild";
 import { forgetBuildDependencies } from "./workarounds/forgetBuildDependencies";
 import { hashWithoutChildren } from "./workarounds/hashWithoutChildren";
 import { leaveOut } from "./workarounds/leaveOut";
+import { mapAllChunks } from "./workarounds/mapAllChunks";
 import { buildScript, hashScript } from "../site/files/loadBundled";
 import { splitStyles } from "./workarounds/splitStyles";
 import { currentSite } from "./currentSite";
@@ -80,7 +81,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     }
     if (stage === "build-javascript") {
       splitStyles(config);
-      config.plugins.push(hashWithoutChildren);
+      config.plugins.push(hashWithoutChildren, mapAllChunks(root));
       // SWC takes a tenth of terser's time.
       const minifyJs = new TerserPlugin({
         minify: TerserPlugin.swcMinify,

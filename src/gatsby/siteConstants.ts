@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { localeCodes } from "../config/locales";
 import type { Localized } from "../config/localize";
 import { basePath, isPreview, siteConfig } from "../config/resolved";
-import { findBrands } from "../lib/brands";
+import { findBrands } from "./brands";
 import { loadScriptMessages } from "../site/messages/fillMessages";
 import { cardFolder, describeSiteCard } from "../output/og-images/cards";
 import { createContentPolicy } from "../output/contentPolicy";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Feature } from "../config/features";
 import { siteConfig } from "../config/resolved";
-import { shorten } from "../lib/words";
+import { shorten } from "./markdown/words";
 import { readMoment } from "./content/readMoment";
 import { findCollection } from "./collections";
 import type { LoadedEntry } from "./collections";

@@ -38,6 +38,29 @@ test("a link in view brings the data and the script of its page", async ({
   expect(again).toEqual([]);
 });
 
+for (const [what, path, select] of [
+  ["a post in a list", "/blog", "main h2 a"],
+  ["a page in the docs' sidebar", "/docs", "main nav a:not([aria-current])"],
+] as const) {
+  test(`${what} brings all scripts of its page`, async ({ page }) => {
+    const requests = requestsOf(page);
+    await openPage(page, path);
+    const link = page.locator(select).first();
+    await link.scrollIntoViewIfNeeded();
+    const to = (await link.getAttribute("href")) ?? "";
+    const data = `/page-data${to}/page-data.json`;
+    await pollLater(page, () => requests).toContain(data);
+    await page.waitForLoadState("networkidle");
+    const before = requests.length;
+    await link.click();
+    await expect(page).toHaveURL(to);
+    await page.waitForLoadState("networkidle");
+    const scripts = requests.slice(before).filter((name) => /\.js$/.test(name));
+    const known = requests.slice(0, before);
+    expect(scripts.filter((name) => !known.includes(name))).toEqual([]);
+  });
+}
+
 test("a link out of view brings nothing until it is seen", async ({ page }) => {
   const imprint = "/page-data/imprint/page-data.json";
   await page.setViewportSize({ width: 1280, height: 500 });

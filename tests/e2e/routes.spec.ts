@@ -18,6 +18,19 @@ for (const locale of locales) {
     }
   });
 
+  test(`every form of a link in ${locale} leads to the page, in the same document`, async ({
+    page,
+  }) => {
+    const about = pathIn(locale, "/about");
+    for (const form of ["/", ".html", "/index.html"]) {
+      await openPage(page, pathIn(locale, "/"));
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      await navigate(page, `${about}${form}?from=mail#main`);
+      await expect(page).toHaveURL(`${about}?from=mail#main`);
+      expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+    }
+  });
+
   test.describe(() => {
     test.use({ expectedProblems: [/status of 404/] });
 

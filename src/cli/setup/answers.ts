@@ -106,6 +106,15 @@ const questions = {
   }),
   email: z.email("Not an email address.").meta({ title: "Email" }),
   phone: optional.meta({ title: "Phone, with country code" }),
+  profile: noneOr(
+    /^(?:none|https:\/\/[^\s/]+\/\S+)$/,
+    'Not "none" or an address with https:// and your name there.',
+    (profile) => profile,
+  ).meta({
+    title:
+      "Your profile where your code is, such as https://github.com/name, or none",
+    initial: "none",
+  }),
   colors: colors.meta({
     title: "Colours of paper, ink and accent, light and dark",
     choices: Object.keys(palettes),

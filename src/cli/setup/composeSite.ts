@@ -59,6 +59,21 @@ function localize(answer: string, languages: readonly string[]): Localized {
   );
 }
 
+/** The names of code hosts; any other is called by its host name. */
+const codeHosts: Readonly<Record<string, string>> = {
+  "bitbucket.org": "Bitbucket",
+  "codeberg.org": "Codeberg",
+  "github.com": "GitHub",
+  "gitlab.com": "GitLab",
+};
+
+/** The menu's link to the owner's profile, if there is such a profile. */
+function composeProfileLink({ profile }: Answers) {
+  if (profile === undefined) return undefined;
+  const host = new URL(profile).hostname.replace(/^www\./, "");
+  return { label: codeHosts[host] ?? host, href: profile };
+}
+
 /** Leaves what is of the site's sections, in the site's languages. */
 function select(value: unknown, answers: Answers): unknown {
   if (typeof value !== "object" || value === null) return value;
@@ -66,6 +81,7 @@ function select(value: unknown, answers: Answers): unknown {
     return value
       .map((item) => select(item, answers))
       .filter((item) => item !== undefined);
+  if ("answer" in value) return composeProfileLink(answers);
   if ("en" in value)
     return selectLanguages(value as { en: string }, answers.languages);
   const { section, ...fields } = value as { section?: string };

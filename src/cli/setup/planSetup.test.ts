@@ -103,6 +103,21 @@ test("menus lead to the sections that there are", () => {
   expect(blog.feeds?.formats).toEqual([]);
 });
 
+test.each([
+  ["https://github.com/kim", "GitHub"],
+  ["https://www.codeberg.org/kim", "Codeberg"],
+  ["https://git.kim.dev/kim", "git.kim.dev"],
+])(
+  "the menu links to the profile %s beside the page about the owner",
+  (profile, label) => {
+    const items = compose({ profile }).navbar.items ?? [];
+    const about = items.findIndex(
+      (item) => "to" in item && item.to === "/about",
+    );
+    expect(items[about + 1]).toEqual({ label, href: profile });
+  },
+);
+
 test("a language has its direction, its tag, and addresses of the sections that there are", () => {
   const { i18n } = compose({ languages: "en,de,ar,pt-br", sections: "cv" });
   expect(i18n.locales).toMatchObject({

@@ -57,13 +57,20 @@ export function ContactForm({ children, ...given }: Given) {
         {field(
           "contact-name",
           ui("contactName"),
-          <input id="contact-name" name="name" autoComplete="name" required />,
+          <input
+            className="text-field"
+            id="contact-name"
+            name="name"
+            autoComplete="name"
+            required
+          />,
           ui("contactNameError"),
         )}
         {field(
           "contact-email",
           ui("contactYourEmail"),
           <input
+            className="text-field"
             id="contact-email"
             name="email"
             type="email"
@@ -75,13 +82,24 @@ export function ContactForm({ children, ...given }: Given) {
         {field(
           "contact-message",
           ui("contactMessage"),
-          <textarea id="contact-message" name="message" rows={7} required />,
+          <textarea
+            className="text-field"
+            id="contact-message"
+            name="message"
+            rows={7}
+            required
+          />,
           ui("contactMessageError"),
         )}
         {field(
           "contact-deadline",
           ui("contactDeadline"),
-          <input id="contact-deadline" name="deadline" autoComplete="off" />,
+          <input
+            className="text-field"
+            id="contact-deadline"
+            name="deadline"
+            autoComplete="off"
+          />,
         )}
         <div className="contact-row">
           <div>

@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
 import { memoize } from "../../lib/memoize";
-import { estimateReadingTime } from "../../lib/readingTime";
+import { estimateReadingTime } from "./readingTime";
 import { fromMessage } from "../diagnostics/diagnostic";
 import type { CompileOptions, CompileResult, CompiledMarkdown } from "./types";
 import { createExcerpt, withoutMarker } from "./excerpt";

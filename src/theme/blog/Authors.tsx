@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { siteConfig } from "../../config/resolved";
 import { Link } from "../i18n/Link";
 import { useLocalePath, useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -109,7 +109,7 @@ export function PostAuthors({ authors }: PostAuthorsProps) {
   const { t } = useTranslation("blog");
   const text = useText();
   const localePath = useLocalePath();
-  const { callToAction } = useThemeConfig().blog;
+  const { callToAction } = siteConfig.blog;
   const described = authors.filter(({ title, bio }) => title ?? bio);
   if (described.length === 0 && !callToAction) return null;
   return (

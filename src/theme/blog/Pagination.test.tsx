@@ -5,7 +5,7 @@ import { Pagination, pageNumbers } from "./Pagination";
 function show(pageNumber: number, pageCount: number) {
   renderInPage(
     <Pagination {...{ pageNumber, pageCount }} basePath="/de/blog" />,
-    { locale: "de" },
+    { locale: "de", path: `/blog/page/${pageNumber}` },
   );
 }
 

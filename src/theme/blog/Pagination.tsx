@@ -43,11 +43,7 @@ export function Pagination(props: PaginationProps) {
               {page === null ? (
                 <span aria-hidden="true">…</span>
               ) : (
-                <Link
-                  className="icon-link"
-                  to={pathOf(page)}
-                  aria-current={page === pageNumber ? "page" : undefined}
-                >
+                <Link className="icon-link" to={pathOf(page)}>
                   {rich("pagination.page", { page }, { hidden })}
                 </Link>
               )}

@@ -24,7 +24,7 @@ const show = (own: Partial<SeriesProps>, locale: "en" | "de" = "en") => {
       <SeriesPosition {...props} />
       <SeriesParts {...props} />
     </>,
-    { locale },
+    { locale, path: "/blog/rows" },
   );
 };
 const list = () => screen.getByRole("navigation", { name: "Series" });

@@ -67,7 +67,7 @@ export function SeriesPosition(props: SeriesProps) {
 /** All parts of the series, with the current one marked. */
 export function SeriesParts(props: SeriesProps) {
   const { t } = useTranslation("blog");
-  const { series, parts, path } = props;
+  const { series, parts } = props;
   if (!series || !hasOtherParts(props)) return null;
   return (
     <FootSection title={t("series.title")} id={seriesId}>
@@ -78,10 +78,7 @@ export function SeriesParts(props: SeriesProps) {
       <ol className={css.parts}>
         {parts.map((part) => (
           <li key={part.path}>
-            <EntryLink
-              entry={part}
-              aria-current={part.path === path ? "page" : undefined}
-            />
+            <EntryLink entry={part} />
             <EntryMarks entry={part} />
           </li>
         ))}

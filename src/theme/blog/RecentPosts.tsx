@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { feedFormats, feedPath } from "../../config/publicFiles";
-import { withBaseUrl } from "../../config/resolved";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { siteConfig, withBaseUrl } from "../../config/resolved";
 import { Link } from "../i18n/Link";
 import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -63,7 +62,7 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
 /** A link to the feed of a page, in the first format of the config. */
 function FeedLink({ page }: { page: string }) {
   const { t } = useTranslation("blog");
-  const [format] = useThemeConfig().blog.feeds.formats;
+  const [format] = siteConfig.blog.feeds.formats;
   if (!format) return null;
   return (
     <a

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { absoluteUrl } from "../../config/resolved";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { absoluteUrl, siteConfig } from "../../config/resolved";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { getTelAddress } from "../../lib/address";
@@ -21,7 +20,7 @@ type CvProps = {
 export function Cv({ cv, hasProjects, contactPath }: CvProps) {
   const { t } = useTranslation("cv");
   // On paper the accent is that of light mode.
-  const { accent } = useThemeConfig().colors.light;
+  const { accent } = siteConfig.colors.light;
   const { basics, contact, pdf, profile } = cv;
   return (
     <div

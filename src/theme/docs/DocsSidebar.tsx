@@ -8,7 +8,6 @@ import { SidebarList } from "./SidebarList";
 
 type DocsSidebarProps = Queries.DocsSidebarFragment & {
   docs: DocsContext;
-  path: string;
   /** The title of the documentation. */
   title: string;
   /** Renders the sidebar in the drawer as well. */
@@ -16,18 +15,14 @@ type DocsSidebarProps = Queries.DocsSidebarFragment & {
 };
 
 export function DocsSidebar(props: DocsSidebarProps) {
-  const { items, docs, path, title, renderInDrawer } = props;
+  const { items, docs, title, renderInDrawer } = props;
   const { locale } = useLocale();
   const { instance, version, sidebar } = docs;
   const id = [instance, version, sidebar, locale].join(" ");
   const navRef = useKeptScroll(id);
   const list = (
     // GraphQL has no type for items in items.
-    <SidebarList
-      items={items as unknown as SidebarItem[]}
-      path={path}
-      id={id}
-    />
+    <SidebarList items={items as unknown as SidebarItem[]} id={id} />
   );
   return (
     <>

@@ -1,25 +1,19 @@
 import { useState } from "react";
-import { withBaseUrl } from "../../config/resolved";
 import { Link } from "../i18n/Link";
-import { useTextLanguage } from "../i18n/useLocale";
-import { getLinkKind } from "../../lib/address";
+import { useOwnPath, useTextLanguage } from "../i18n/useLocale";
 import type { SidebarCategory, SidebarItem } from "../../lib/docs";
 import { PreviewBadge } from "../reading/EntryLink";
 
 /** Whether readers have opened a category, by its key: kept from page to page. */
 const openCategories = new Map<string, boolean>();
 
-type Position = {
-  /** The path of the page beside the sidebar. */
-  path: string;
-  /** Unique among all sidebars and categories. */
-  id: string;
-};
+/** Unique among all sidebars and categories. */
+type Position = { id: string };
 
 type SidebarListProps = Position & { items: readonly SidebarItem[] };
 
 /** The items of a sidebar, or of a category in it. */
-export function SidebarList({ items, path, id }: SidebarListProps) {
+export function SidebarList({ items, id }: SidebarListProps) {
   return (
     <ul>
       {items.map((item, index) => {
@@ -30,17 +24,12 @@ export function SidebarList({ items, path, id }: SidebarListProps) {
             );
           case "category":
             return (
-              <Category
-                category={item}
-                path={path}
-                id={`${id}.${index}`}
-                key={index}
-              />
+              <Category category={item} id={`${id}.${index}`} key={index} />
             );
           default:
             return (
               <li key={index}>
-                <ItemLink {...item} isCurrent={item.path === path} />
+                <ItemLink {...item} />
               </li>
             );
         }
@@ -62,25 +51,12 @@ type ItemLinkProps = {
   path: string;
   lang?: string;
   isDraft?: true;
-  isCurrent: boolean;
 };
 
-/** A plain link: Gatsby's would prefetch every page in view, of thousands. */
-function ItemLink({ label, path, lang, isDraft, isCurrent }: ItemLinkProps) {
+function ItemLink({ label, path, lang, isDraft }: ItemLinkProps) {
   const language = useTextLanguage()(lang);
-  if (getLinkKind(path) === "external") {
-    return (
-      <Link to={path} {...language}>
-        {label}
-      </Link>
-    );
-  }
   return (
-    <a
-      href={withBaseUrl(path)}
-      aria-current={isCurrent ? "page" : undefined}
-      {...language}
-    >
+    <Link to={path} {...language}>
       {label}
       {process.env.GATSBY_SITE_PREVIEW === "true" && isDraft && (
         <>
@@ -88,25 +64,24 @@ function ItemLink({ label, path, lang, isDraft, isCurrent }: ItemLinkProps) {
           <PreviewBadge visibility="DRAFT" />
         </>
       )}
-    </a>
+    </Link>
   );
 }
 
 function Category(props: Position & { category: SidebarCategory }) {
-  const { category, path, id } = props;
+  const { category, id } = props;
   const { label, lang, link, items } = category;
   const language = useTextLanguage()(lang);
+  const path = useOwnPath();
   // Only the first state: from then on the browser opens and closes it.
   const [isOpen] = useState(
     () =>
       hasPage(category, path) ||
       (openCategories.get(id) ?? !category.isCollapsed),
   );
-  const title = link && (
-    <ItemLink {...{ ...link, label, lang }} isCurrent={link.path === path} />
-  );
+  const title = link && <ItemLink {...link} label={label} lang={lang} />;
   if (items.length === 0) return <li>{title}</li>;
-  const list = <SidebarList items={items} path={path} id={id} />;
+  const list = <SidebarList items={items} id={id} />;
   if (!category.isCollapsible) {
     return (
       <li data-group="">

@@ -12,6 +12,7 @@ export function useModalDialog() {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const open = useCallback(() => setIsOpen(true), []);
   const close = useCallback(() => setIsOpen(false), []);
+  const toggle = () => setIsOpen(!isOpen);
 
   useEffect(() => {
     const dialog = dialogRef.current;
@@ -47,5 +48,5 @@ export function useModalDialog() {
     };
   }, [isOpen, close]);
 
-  return { dialogRef, isOpen, open, close };
+  return { dialogRef, isOpen, open, close, toggle };
 }

@@ -1,7 +1,7 @@
-import { Link as GatsbyLink } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
-import { basePath, withBaseUrl } from "../../config/resolved";
+import { withBaseUrl } from "../../config/resolved";
 import { getLinkKind } from "../../lib/address";
+import { useOwnPath } from "./useLocale";
 import { useTranslation } from "./useTranslation";
 
 export type LinkProps = Omit<
@@ -12,8 +12,13 @@ export type LinkProps = Omit<
   children?: ReactNode;
 };
 
-/** Renders a link to any address: routed inside the site, marked and in a new tab outside. */
+/**
+ * Renders a link to any address: marked and in a new tab outside the site. What
+ * leads to a page is followed and prefetched by src/theme/routing, as in HTML
+ * that no component renders.
+ */
 export function Link({ to, children, ...rest }: LinkProps) {
+  const ownPath = useOwnPath();
   const kind = getLinkKind(to);
   if (kind === "external") {
     return (
@@ -22,20 +27,16 @@ export function Link({ to, children, ...rest }: LinkProps) {
       </ExternalLink>
     );
   }
-  // Gatsby would remove the slash of the base path, and hosts would add it
-  // again.
-  const isBasePath = basePath() && /^\/(?:[?#]|$)/.test(to);
-  if (kind === "plain" || rest.target || isBasePath) {
-    return (
-      <a href={withBaseUrl(to)} {...rest}>
-        {children}
-      </a>
-    );
-  }
+  // Hosts redirect the address of a page with a slash at its end.
+  const page = to.replace(/(?<=[^/])\/(?=[?#]|$)/, "");
   return (
-    <GatsbyLink to={to} {...rest}>
+    <a
+      href={withBaseUrl(kind === "internal" ? page : to)}
+      aria-current={page === ownPath ? "page" : undefined}
+      {...rest}
+    >
       {children}
-    </GatsbyLink>
+    </a>
   );
 }
 

@@ -1,5 +1,5 @@
-import { addLocale, removeLocale } from "../../config/i18n";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { localePath, stripLocale } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
 import { findTranslation } from "../../lib/routeContext";
 import { usePageContext } from "./useLocale";
 
@@ -23,15 +23,13 @@ const notFound = "/404";
  * the not-found page `pathname` decides, because it exists in every language.
  */
 export function useLanguageMenu(pathname?: string): LanguageMenuItem[] {
-  const { i18n } = useThemeConfig();
   const { locale: current, alternates, nearest } = usePageContext();
-  const target = removeLocale(
-    i18n,
-    findTranslation(alternates, current)?.path ?? "/",
-  ).path;
+  const own = findTranslation(alternates, current)?.path ?? "/";
+  const target = stripLocale(own).path;
   const isUnknown = target === notFound && pathname !== undefined;
-  const bare = isUnknown ? removeLocale(i18n, pathname).path : target;
-  return Object.entries(i18n.locales).map(([locale, { label, htmlLang }]) => {
+  const bare = isUnknown ? stripLocale(pathname).path : target;
+  return Object.entries(siteConfig.i18n.locales).map(([locale, settings]) => {
+    const { label, htmlLang } = settings;
     const version = findTranslation(alternates, locale);
     return {
       locale,
@@ -39,7 +37,7 @@ export function useLanguageMenu(pathname?: string): LanguageMenuItem[] {
       htmlLang,
       path:
         (isUnknown ? undefined : (version?.path ?? nearest?.[locale])) ??
-        addLocale(i18n, locale, bare),
+        localePath(locale, bare),
       isCurrent: locale === current,
       isSamePage: isUnknown || version !== undefined,
       textFrom: version?.lang,

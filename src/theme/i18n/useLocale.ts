@@ -1,6 +1,4 @@
-import { useThemeConfig } from "../../config/ThemeProvider";
-import { addLocale } from "../../config/i18n";
-import { languageTag } from "../../config/locales";
+import { languageTag, localePath } from "../../config/locales";
 import { createStrictContext } from "../../lib/createStrictContext";
 import type { DocsContext } from "../../lib/docs";
 import { findTranslation, type Alternate } from "../../lib/routeContext";
@@ -23,7 +21,7 @@ export const [PageContextProvider, usePageContext] =
 /** Returns the current locale with its language tag, direction and home path. */
 export function useLocale() {
   const { locale } = usePageContext();
-  const { locales } = useThemeConfig().i18n;
+  const { locales } = siteConfig.i18n;
   const settings = locales[locale];
   if (!settings) {
     throw new Error(
@@ -37,8 +35,7 @@ export function useLocale() {
 /** Returns a function that adds the reader's locale to a path. */
 export function useLocalePath(): (path: string) => string {
   const { locale } = usePageContext();
-  const { i18n } = useThemeConfig();
-  return (path) => addLocale(i18n, locale, path);
+  return (path) => localePath(locale, path);
 }
 
 /** Returns the path of the current page, the same on the server and in the browser. */
@@ -63,10 +60,9 @@ export function useTextLanguage(): (
   textLocale: string | undefined,
 ) => LanguageAttributes {
   const page = useLocale();
-  const { locales } = useThemeConfig().i18n;
   return (textLocale) => {
     if (textLocale === undefined || textLocale === page.locale) return {};
-    const direction = locales[textLocale]?.direction;
+    const direction = siteConfig.i18n.locales[textLocale]?.direction;
     return {
       lang: languageTag(textLocale),
       ...(direction && direction !== page.direction && { dir: direction }),

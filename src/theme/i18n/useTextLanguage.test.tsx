@@ -1,13 +1,15 @@
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { siteConfig } from "../../config/resolved";
-import { ThemeProvider } from "../../config/ThemeProvider";
 import { PageContextProvider, useTextLanguage } from "./useLocale";
 
 const { i18n } = siteConfig;
 const ar = { label: "العربية", htmlLang: "ar", path: "/ar" };
 const locales = { ...i18n.locales, ar: { ...ar, direction: "rtl" as const } };
-const config = { ...siteConfig, i18n: { ...i18n, locales } };
+beforeEach(() =>
+  jest.replaceProperty(siteConfig, "i18n", { ...i18n, locales }),
+);
+afterEach(() => jest.restoreAllMocks());
 
 it.each([
   ["en", "en", {}],
@@ -18,11 +20,9 @@ it.each([
 ])("on a page in %s, a text in %s has %j", (locale, text, attributes) => {
   const { result } = renderHook(() => useTextLanguage(), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <ThemeProvider config={config}>
-        <PageContextProvider value={{ locale, alternates: [] }}>
-          {children}
-        </PageContextProvider>
-      </ThemeProvider>
+      <PageContextProvider value={{ locale, alternates: [] }}>
+        {children}
+      </PageContextProvider>
     ),
   });
   expect(result.current(text)).toEqual(attributes);

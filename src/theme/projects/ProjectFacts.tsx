@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { siteConfig } from "../../config/resolved";
 import { Link } from "../i18n/Link";
 import { useLocalePath, useText, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -18,7 +18,7 @@ const linkTo = (url: string | null, text?: string) =>
 
 export function ProjectFacts({ project }: ProjectFactsProps) {
   const { t } = useTranslation("projects");
-  const { projects } = useThemeConfig();
+  const { projects } = siteConfig;
   const localePath = useLocalePath();
   const localized = useText();
   const language = useTextLanguage()(project.lang);

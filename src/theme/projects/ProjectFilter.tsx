@@ -9,7 +9,7 @@ import * as css from "./ProjectFilter.module.css";
 export function ProjectFilter({ projects }: Pick<ProjectsContext, "projects">) {
   const { t } = useTranslation("projects");
   const localePath = useLocalePath();
-  const { key: current = "", count, filters } = projects;
+  const { count, filters } = projects;
   if (count === 1) return null;
   const all = { key: "", label: t("filter.all"), count };
   const rows = [
@@ -29,10 +29,7 @@ export function ProjectFilter({ projects }: Pick<ProjectsContext, "projects">) {
           <ul className={`cluster ${css.row}`}>
             {row.map(({ key, label, count: number }) => (
               <li key={key}>
-                <Link
-                  to={localePath(key ? `/projects/${key}` : "/projects")}
-                  aria-current={key === current ? "page" : undefined}
-                >
+                <Link to={localePath(key ? `/projects/${key}` : "/projects")}>
                   {label} <span className={css.count}>{number}</span>
                 </Link>
               </li>

@@ -11,12 +11,10 @@ type ProofProps = { projects: readonly Queries.ProofFragment[] };
 /** The first change of each project, linked to its page. */
 export function Proof({ projects }: ProofProps) {
   const languageOf = useTextLanguage();
-  const changes = projects.flatMap(({ results, ...project }) =>
-    results
-      .filter(({ value }) => value === null)
-      .slice(0, 1)
-      .map((result) => ({ result, ...project })),
-  );
+  const changes = projects.flatMap(({ results, ...project }) => {
+    const result = results.find(({ value }) => value === null);
+    return result ? { result, ...project } : [];
+  });
   if (changes.length === 0) return null;
   return (
     <MarginRow hasRule>

@@ -1,8 +1,6 @@
 import { useEffect, type ReactNode } from "react";
-import { ThemeProvider } from "../../config/ThemeProvider";
 import { CrashedSite } from "../shell/ErrorFallback";
 import { ErrorBoundary, type FallbackProps } from "../ui/ErrorBoundary";
-import { AnnouncementProvider } from "../state/AnnouncementProvider";
 import { ColorModeProvider } from "../state/ColorModeProvider";
 
 /** A crashed site can't end the progress bar. */
@@ -19,10 +17,6 @@ function EndOfProgress(crash: FallbackProps) {
 /** State that outlives pages, and the fallback for all crashes. */
 export const wrapRootElement = ({ element }: { element: ReactNode }) => (
   <ErrorBoundary fallback={(crash) => <EndOfProgress {...crash} />}>
-    <ThemeProvider>
-      <ColorModeProvider>
-        <AnnouncementProvider>{element}</AnnouncementProvider>
-      </ColorModeProvider>
-    </ThemeProvider>
+    <ColorModeProvider>{element}</ColorModeProvider>
   </ErrorBoundary>
 );

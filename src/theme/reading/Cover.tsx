@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { siteConfig } from "../../config/resolved";
 import { Picture } from "../ui/Picture";
 
 type Image = Queries.CoverFileFragment | null;
@@ -19,7 +19,7 @@ const pictureOf = (image: Image) =>
 export function Cover({ cover, dark, isEager, sizes }: CoverProps) {
   const light = pictureOf(cover);
   const darkPicture = pictureOf(dark);
-  const { defaultMode } = useThemeConfig().colorMode;
+  const { defaultMode } = siteConfig.colorMode;
   const shared = { alt: cover?.alt ?? "", sizes };
   if (!light) return null;
   if (!darkPicture) {

@@ -1,11 +1,19 @@
 /** The resources of a page; an error or undefined if they could not be loaded. */
-export type PageResources = { status?: "error" | "success"; error?: unknown };
+export type PageResources = {
+  status?: "error" | "success";
+  error?: unknown;
+  page?: { path: string };
+};
+
+/** A page that waits to be prefetched. */
+export type Prefetch = { abort: () => void };
 
 /** Gatsby's loader, from which its router gets pages. */
 export type Loader = {
   loadPage: (path: string) => Promise<PageResources | undefined>;
   loadPageSync: (path: string, options?: object) => PageResources | undefined;
   hovering: (path: string) => void;
+  enqueue: (path: string) => Prefetch;
 };
 
 export type NavigateOptions = { state?: object | null; replace?: boolean };

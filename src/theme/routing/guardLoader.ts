@@ -7,8 +7,10 @@ import {
   type NavigateOptions,
   type PageResources,
 } from "./gatsbyRuntime";
+import { matchPage } from "./matchPage";
 import { openDocument, setLoadFailure } from "./openDocument";
 import { PROGRESS_DELAY } from "../../config/constants";
+import { basePath } from "../../config/resolved";
 
 /** Removes the query: static pages such as `/blog?sort=new` have no data of their own. */
 const removeQuery = (path: string) => path.split("?", 1)[0] ?? path;
@@ -76,10 +78,16 @@ export function guardLoader(isFirstPage: () => boolean): void {
     target = to;
     // Removes the notice, so that a second failure is announced again.
     setLoadFailure(undefined);
+    const page = matchPage(to);
     // Ends the load before Gatsby's one-second timer, which would show the
     // plugin's bar even for a page no longer wanted.
-    await loader.loadPage(new URL(to, window.location.href).pathname);
-    navigate(to, options);
+    const { pathname } = new URL(page, window.location.href);
+    const resources = await loader.loadPage(pathname);
+    const isUnknown = resources?.page?.path === "/404.html";
+    // It may be a file. Below a base path Gatsby would ask for it in the wrong
+    // place.
+    if (isUnknown && (page !== to || basePath())) window.location.assign(to);
+    else navigate(page, options);
   };
 
   runtime.___navigate = (to, options) => {

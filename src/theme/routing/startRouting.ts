@@ -1,5 +1,5 @@
 import { announcePage, createAnnouncer } from "./announcePage";
-import { handleLinkClick } from "./followPlainLinks";
+import { followLinks } from "./followLinks";
 import { getGatsbyRuntime } from "./gatsbyRuntime";
 import {
   cancelNavigation,
@@ -8,6 +8,7 @@ import {
   isPageLoading,
 } from "./guardLoader";
 import { setLoadFailure } from "./openDocument";
+import { prefetchLinks } from "./prefetchLinks";
 import {
   getEntryKey,
   scrollOnArrival,
@@ -40,7 +41,8 @@ export function onPageShown(now: ShownPlace, previous: Place | null): void {
     createAnnouncer();
     startScrolling();
     // Not earlier: if the first page fails, links stay with the browser.
-    handleLinkClick();
+    followLinks();
+    prefetchLinks();
     return;
   }
   // The visitor has already moved on; the page of the current history entry

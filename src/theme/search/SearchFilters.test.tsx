@@ -12,12 +12,7 @@ const counts = {
 const { tag = "", year = "", tagAll, yearAll } = messagesIn("de").search ?? {};
 const onChange = jest.fn();
 const show = (filters = noFilters) => (
-  <SearchFilters
-    htmlLang="de-DE"
-    counts={counts}
-    filters={filters}
-    onChange={onChange}
-  />
+  <SearchFilters counts={counts} filters={filters} onChange={onChange} />
 );
 const optionsOf = (name: string) =>
   [...screen.getByRole("combobox", { name }).children].map(

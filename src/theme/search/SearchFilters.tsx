@@ -1,5 +1,4 @@
-import { memo } from "react";
-import { getLanguageName } from "../i18n/useLocale";
+import { getLanguageName, useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { orderIn } from "../../lib/language";
 import { formatNumber, formatYear } from "../../lib/format";
@@ -8,20 +7,19 @@ import type { FilterCounts, SearchFilter } from "../../lib/searchIndex";
 import type { ActiveFilters } from "./searchPages";
 
 type SearchFiltersProps = {
-  htmlLang: string;
   counts: FilterCounts | undefined;
   filters: ActiveFilters;
   onChange: (filters: ActiveFilters) => void;
 };
 
-/** The filters that leave a choice. They have dozens of options, so they do not render with each letter of a query. */
-export const SearchFilters = memo(function SearchFilters({
-  htmlLang,
+/** The filters that leave a choice. */
+export function SearchFilters({
   counts,
   filters,
   onChange,
 }: SearchFiltersProps) {
   const { t } = useTranslation("search");
+  const { htmlLang } = useLocale();
   const compare = orderIn(htmlLang);
   const label = (name: SearchFilter, value: string) => {
     if (name === "lang") return getLanguageName(value, htmlLang);
@@ -71,4 +69,4 @@ export const SearchFilters = memo(function SearchFilters({
       ))}
     </fieldset>
   );
-});
+}

@@ -27,7 +27,6 @@ export function SearchLink({ place }: SearchLinkProps) {
     open();
   };
   return (
-    // Gatsby's link would prefetch the page.
     <a
       className={css.link}
       href={withBaseUrl(localePath("/search"))}

@@ -1,9 +1,7 @@
-import { navigate } from "gatsby";
-import { useCallback, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { withBaseUrl } from "../../config/resolved";
 import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { hasModifier } from "../../lib/hasModifier";
 import { Icon } from "../ui/Icon";
 import { LoadFailure, Loading } from "../ui/Loading";
 import { toSearchAddress } from "./searchAddress";
@@ -26,12 +24,12 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   const search = useSearch(isPage, isOpen);
   const { fieldRef } = search;
   const { t } = useTranslation("search");
-  const { htmlLang, locale } = useLocale();
+  const { locale } = useLocale();
   const { query, filters, answer } = search;
   const results = answer?.results ?? [];
   const pageRef = useRef<HTMLAnchorElement>(null);
   const id = useId();
-  const idOf = useCallback((index: number) => `${id}${index}`, [id]);
+  const idOf = (index: number) => `${id}${index}`;
   const options = countOptions(results);
   const { active, onKeyDown } = useActiveOption(options, answer, idOf);
 
@@ -90,16 +88,12 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         ) : null}
       </form>
       <SearchFilters
-        htmlLang={htmlLang}
         counts={search.counts}
         filters={filters}
         onChange={search.setFilters}
       />
       <SearchNotes search={search} />
-      <div
-        className="search-body"
-        data-busy={search.status === "busy" || undefined}
-      >
+      <div className="search-body">
         {results.length > 0 ? (
           <SearchResults
             id={id}
@@ -122,15 +116,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         <div className="search-foot">
           <p className="search-keys">{t("keys")}</p>
           {answer ? (
-            <a
-              ref={pageRef}
-              href={withBaseUrl(allPath)}
-              onClick={(event) => {
-                if (hasModifier(event)) return;
-                event.preventDefault();
-                navigate(allPath);
-              }}
-            >
+            <a ref={pageRef} href={withBaseUrl(allPath)}>
               {t("allResults")}
             </a>
           ) : null}

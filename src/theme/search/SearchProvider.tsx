@@ -6,8 +6,7 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { hasSearch } from "../../config/resolved";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { hasSearch, siteConfig } from "../../config/resolved";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
@@ -60,7 +59,7 @@ function isShortcut(event: KeyboardEvent): boolean {
 
 /** Provides the search, which Ctrl+K opens as well. */
 export function SearchProvider({ children }: { children: ReactNode }) {
-  const isEnabled = hasSearch(useThemeConfig());
+  const isEnabled = hasSearch(siteConfig);
   const dialog = useModalDialog();
   const { open: show } = dialog;
   const [wasOpened, setWasOpened] = useState(false);

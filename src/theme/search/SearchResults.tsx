@@ -1,4 +1,3 @@
-import { navigate } from "gatsby";
 import { useId, type ReactNode } from "react";
 import { dirOf } from "../../config/locales";
 import { withBaseUrl } from "../../config/resolved";
@@ -6,7 +5,6 @@ import { getLanguageName, useLocale, useTextLanguage } from "../i18n/useLocale";
 import type { LanguageAttributes } from "../i18n/useLocale";
 import { useTranslation, type Translate } from "../i18n/useTranslation";
 import { formatYear } from "../../lib/format";
-import { hasModifier } from "../../lib/hasModifier";
 import { groupBy } from "../../lib/groupBy";
 import { unnamedVersion } from "../../lib/searchIndex";
 import type { SearchResult } from "./searchPages";
@@ -52,7 +50,7 @@ type ResultLinkProps = LanguageAttributes & {
   children: ReactNode;
 };
 
-/** A result as an option. Gatsby's link would prefetch every page in view. */
+/** A result as an option. */
 function ResultLink({ path, isActive, children, ...rest }: ResultLinkProps) {
   return (
     <a
@@ -61,11 +59,6 @@ function ResultLink({ path, isActive, children, ...rest }: ResultLinkProps) {
       href={withBaseUrl(path)}
       role="option"
       aria-selected={isActive}
-      onClick={(event) => {
-        if (hasModifier(event)) return;
-        event.preventDefault();
-        navigate(path);
-      }}
     >
       {children}
     </a>

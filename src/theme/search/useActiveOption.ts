@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type KeyboardEvent } from "react";
+import { useEffect, useState, type KeyboardEvent } from "react";
 
 /**
  * Lets keys choose an option while the focus stays in the field; -1 stands for
@@ -11,23 +11,20 @@ export function useActiveOption(
 ) {
   const [active, setActive] = useState(-1);
   useEffect(() => setActive(-1), [answer]);
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent) => {
-      // An input method is still composing.
-      if (event.nativeEvent.isComposing) return;
-      if (event.key === "Enter" && active >= 0) {
-        event.preventDefault();
-        document.getElementById(idOf(active))?.click();
-        return;
-      }
-      const next = findNext(event.key, active, count);
-      if (next === undefined) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An input method is still composing.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" && active >= 0) {
       event.preventDefault();
-      setActive(next);
-      document.getElementById(idOf(next))?.scrollIntoView({ block: "nearest" });
-    },
-    [active, count, idOf],
-  );
+      document.getElementById(idOf(active))?.click();
+      return;
+    }
+    const next = findNext(event.key, active, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+    document.getElementById(idOf(next))?.scrollIntoView({ block: "nearest" });
+  };
   return { active, onKeyDown };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocale } from "../i18n/useLocale";
 import type { FilterCounts } from "../../lib/searchIndex";
 import { forgetSearch, openSearch } from "./openSearch";
@@ -7,8 +7,7 @@ import { noFilters, searchPages } from "./searchPages";
 import type { ActiveFilters, Answer, Question } from "./searchPages";
 
 type Outcome = {
-  /** "busy" while a slow answer loads and the last one stays. */
-  status: "loading" | "ready" | "busy" | "failed";
+  status: "loading" | "ready" | "failed";
   answer?: Answer | undefined;
   answeredQuery?: string;
   /** The number of pages by filter and value. */
@@ -17,9 +16,6 @@ type Outcome = {
 
 /** As many as readers look through before they type on: about 15 kB. */
 const pageSize = 6;
-
-/** The time before the last answer is shown as outdated, in milliseconds. */
-const busyDelayMs = 100;
 
 async function findPages(
   locale: string,
@@ -47,81 +43,57 @@ async function findPages(
  */
 export function useSearch(isPage: boolean, isActive: boolean) {
   const { locale: pageLocale } = useLocale();
-  const [input, setInput] = useState(() =>
-    isPage
-      ? readSearchAddress(window.location.search)
-      : { query: "", filters: noFilters },
-  );
-  /** The locale of the index; readers may switch to another one. */
-  const [locale, setLocale] = useState(pageLocale);
-  const [limit, setLimit] = useState(pageSize);
-  const [attempt, setAttempt] = useState(0);
+  const [search, setSearch] = useState(() => ({
+    ...readSearchAddress(isPage ? window.location.search : ""),
+    /** The locale of the index; readers may switch to another one. */
+    locale: pageLocale,
+    limit: pageSize,
+    attempt: 0,
+  }));
   const [outcome, setOutcome] = useState<Outcome>({ status: "loading" });
   const fieldRef = useRef<HTMLInputElement>(null);
-  const { filters } = input;
-  const query = input.query.trim();
-  useSearchAddress(isPage ? input : undefined);
+  const { filters, locale, limit, attempt } = search;
+  const query = search.query.trim();
+  useSearchAddress(isPage ? search : undefined);
 
   useEffect(() => {
-    setLocale(pageLocale);
     // Tags differ by language; the page has them in its address.
-    if (!isPage) setInput((old) => ({ ...old, filters: noFilters }));
+    const changes = isPage ? {} : { filters: noFilters };
+    setSearch((old) => ({ ...old, locale: pageLocale, ...changes }));
   }, [pageLocale, isPage]);
 
   useEffect(() => {
     if (!isActive) return;
     let isNewest = true;
-    const busy = setTimeout(
-      () =>
-        setOutcome((old) =>
-          old.status === "ready" ? { ...old, status: "busy" } : old,
-        ),
-      busyDelayMs,
-    );
     void findPages(locale, { query, filters, limit }).then((next) => {
-      if (!isNewest) return;
-      clearTimeout(busy);
-      setOutcome(next);
+      if (isNewest) setOutcome(next);
     });
     return () => {
       isNewest = false;
-      clearTimeout(busy);
     };
   }, [locale, query, filters, limit, isActive, attempt]);
 
-  const setFilters = useCallback((next: ActiveFilters) => {
-    setInput((old) => ({ ...old, filters: next }));
-    setLimit(pageSize);
-  }, []);
+  const change = (changes: Partial<typeof search>) =>
+    setSearch({ ...search, limit: pageSize, ...changes });
   /** Buttons that ask again disappear when they are pressed. */
-  const focusField = () => fieldRef.current?.focus();
-  const suggest = (next: ActiveFilters) => {
-    setFilters(next);
-    focusField();
+  const ask = (changes: Partial<typeof search>) => {
+    change(changes);
+    fieldRef.current?.focus();
   };
   return {
-    ...input,
-    locale,
+    ...search,
     ...outcome,
     fieldRef,
-    setFilters,
-    suggest,
-    setQuery: (text: string) => {
-      setInput({ query: text, filters });
-      setLimit(pageSize);
-      if (!text) setLocale(pageLocale);
-      focusField();
-    },
-    searchIn: (next: string) => {
-      // Tags differ by language.
-      suggest(noFilters);
-      setLocale(next);
-    },
-    showMore: () => setLimit((old) => old + pageSize),
+    setFilters: (next: ActiveFilters) => change({ filters: next }),
+    suggest: (next: ActiveFilters) => ask({ filters: next }),
+    setQuery: (text: string) =>
+      ask({ query: text, ...(!text && { locale: pageLocale }) }),
+    // Tags differ by language.
+    searchIn: (next: string) => ask({ filters: noFilters, locale: next }),
+    showMore: () => change({ limit: limit + pageSize }),
     retry: () => {
       setOutcome({ status: "loading" });
-      setAttempt((old) => old + 1);
-      focusField();
+      ask({ attempt: attempt + 1 });
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { siteConfig } from "../../config/resolved";
 import { useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { useCloseAnnouncement } from "../state/AnnouncementProvider";
+import { useAnnouncement } from "../state/useAnnouncement";
 import { Icon } from "../ui/Icon";
 import { Container } from "../ui/Container";
 import * as css from "./AnnouncementBar.module.css";
@@ -11,8 +11,8 @@ import * as css from "./AnnouncementBar.module.css";
 export function AnnouncementBar() {
   const { t } = useTranslation("shell");
   const text = useText();
-  const close = useCloseAnnouncement();
-  const { announcementBar: bar } = useThemeConfig();
+  const close = useAnnouncement();
+  const { announcementBar: bar } = siteConfig;
   const rootRef = useRef<HTMLDivElement>(null);
   if (!bar) return null;
 

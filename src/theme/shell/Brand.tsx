@@ -1,5 +1,4 @@
-import { withBaseUrl } from "../../config/resolved";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { siteConfig, withBaseUrl } from "../../config/resolved";
 import type { Logo as LogoSettings } from "../../config/types";
 import { Link } from "../i18n/Link";
 import { useLocalePath, useText } from "../i18n/useLocale";
@@ -9,7 +8,7 @@ import * as css from "./Brand.module.css";
 export function Brand() {
   const text = useText();
   const localePath = useLocalePath();
-  const { title, logo } = useThemeConfig().navbar;
+  const { title, logo } = siteConfig.navbar;
   return (
     <Link className={css.root} to={logo?.href ?? localePath("/")}>
       {logo ? <Logo logo={logo} /> : null}

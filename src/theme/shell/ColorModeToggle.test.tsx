@@ -21,13 +21,15 @@ beforeAll(() => {
 
 function show(changes: Partial<ColorModeSettings>) {
   const colorMode = { ...siteConfig.colorMode, ...changes };
+  jest.replaceProperty(siteConfig, "colorMode", colorMode);
   renderInPage(
     <ColorModeProvider>
       <ColorModeToggle />
     </ColorModeProvider>,
-    { config: { ...siteConfig, colorMode } },
   );
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 it("leads from dark to light where dark is the default", async () => {
   show({ defaultMode: "dark" });

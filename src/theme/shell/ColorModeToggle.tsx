@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { siteConfig } from "../../config/resolved";
 import { useTranslation } from "../i18n/useTranslation";
 import { useColorMode } from "../state/ColorModeProvider";
 import { Icon } from "../ui/Icon";
@@ -14,7 +14,7 @@ const states = [
 /** The switch of the colour mode. CSS shows icon and name by an attribute of <html>, which is right before hydration. */
 export function ColorModeToggle() {
   const { t } = useTranslation("shell");
-  const { disableSwitch } = useThemeConfig().colorMode;
+  const { disableSwitch } = siteConfig.colorMode;
   const { shown, toggle } = useColorMode();
   const [isUsed, setIsUsed] = useState(false);
   if (disableSwitch) return null;

@@ -8,7 +8,7 @@ import {
   useDocsVersion,
 } from "./docsLinks";
 import { DrawerGroup, NavbarDropdown } from "./Dropdown";
-import { NavbarLink } from "./MenuEntry";
+import { NavbarLink } from "./NavbarLink";
 import { useActiveItem } from "./useActiveItem";
 
 type DocsVersionsProps = {

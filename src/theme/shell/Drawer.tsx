@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { siteConfig } from "../../config/resolved";
 import type { useModalDialog } from "../hooks/useModalDialog";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
@@ -13,9 +13,9 @@ import * as css from "./Drawer.module.css";
 type DrawerProps = ReturnType<typeof useModalDialog> & { id: string };
 
 /** The menu of narrow screens: first the page's own, if any, then the items of the bar. */
-export function Drawer({ id, dialogRef, isOpen, close }: DrawerProps) {
+export function Drawer({ id, dialogRef, isOpen, toggle }: DrawerProps) {
   const { t } = useTranslation("shell");
-  const { items } = useThemeConfig().navbar;
+  const { items } = siteConfig.navbar;
   const { title, setContainer } = useSecondaryMenu();
   const viewsRef = useRef<HTMLDivElement>(null);
   const [isMainChosen, setIsMainChosen] = useState(false);
@@ -49,7 +49,9 @@ export function Drawer({ id, dialogRef, isOpen, close }: DrawerProps) {
               className={css.close}
               type="button"
               data-focus=""
-              onClick={close}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={toggle}
             >
               <Icon name="close" />
               <span>{t("navbar.close")}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useDisclosure } from "../hooks/useDisclosure";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
-import { NavbarLink } from "./MenuEntry";
+import { NavbarLink } from "./NavbarLink";
 import * as css from "./navbarItem.module.css";
 
 type DropdownProps = {

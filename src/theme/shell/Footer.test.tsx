@@ -5,11 +5,11 @@ import type { ResolvedSite } from "../../config/types";
 import { Footer } from "./Footer";
 
 function show(footer: ResolvedSite["footer"], locale: "en" | "de" = "en") {
-  return renderInPage(<Footer />, {
-    locale,
-    config: { ...siteConfig, footer },
-  });
+  jest.replaceProperty(siteConfig, "footer", footer);
+  return renderInPage(<Footer />, { locale });
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 const links = [
   { label: { en: "Privacy", de: "Datenschutz" }, to: "/privacy" },

@@ -1,5 +1,5 @@
 import type { Localized } from "../../config/localize";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { siteConfig } from "../../config/resolved";
 import type { FooterColumn, FooterLink } from "../../config/types";
 import { Link } from "../i18n/Link";
 import { useLocale, useLocalePath, useText } from "../i18n/useLocale";
@@ -19,7 +19,7 @@ export function Footer() {
   const text = useText();
   const { htmlLang } = useLocale();
   const localePath = useLocalePath();
-  const { links, logo, copyright } = useThemeConfig().footer;
+  const { links, logo, copyright } = siteConfig.footer;
   if (links.length === 0 && !logo && !copyright) return null;
 
   const imprint = (logo ?? copyright) && (

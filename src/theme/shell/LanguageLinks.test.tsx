@@ -5,12 +5,13 @@ import { PageContextProvider } from "../i18n/useLocale";
 import { LanguageLinks } from "./LanguageLinks";
 
 const { i18n } = siteConfig;
+afterEach(() => jest.restoreAllMocks());
 
 it("is absent where there is one language", () => {
   const { en } = i18n.locales;
   if (!en) throw new Error("There is no English");
-  const config = { ...siteConfig, i18n: { ...i18n, locales: { en } } };
-  renderInPage(<LanguageLinks />, { config });
+  jest.replaceProperty(siteConfig, "i18n", { ...i18n, locales: { en } });
+  renderInPage(<LanguageLinks />);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { hasSearch } from "../../config/resolved";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { hasSearch, siteConfig } from "../../config/resolved";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useIsDesktop } from "../hooks/useMediaQuery";
 import { useModalDialog } from "../hooks/useModalDialog";
@@ -21,8 +20,7 @@ const sides = ["left", "right"] as const;
 /** The bar at the top; on narrow screens its items are in the drawer. */
 export function Navbar() {
   const { t } = useTranslation("shell");
-  const config = useThemeConfig();
-  const { items, hideOnScroll } = config.navbar;
+  const { items, hideOnScroll } = siteConfig.navbar;
   const path = useOwnPath();
   const isDesktop = useIsDesktop();
   const { title } = useSecondaryMenu();
@@ -58,7 +56,7 @@ export function Navbar() {
                   </ul>
                 ))}
               </nav>
-              {hasSearch(config) && <SearchLink place="icon" />}
+              {hasSearch(siteConfig) && <SearchLink place="icon" />}
               {items.length > 0 || title !== undefined ? (
                 <button
                   className={css.menu}
@@ -67,7 +65,7 @@ export function Navbar() {
                   aria-haspopup="dialog"
                   aria-expanded={drawer.isOpen}
                   aria-controls={isDesktop === false ? drawerId : undefined}
-                  onClick={drawer.open}
+                  onClick={drawer.toggle}
                 >
                   <Icon name="menu" />
                   <span>{t("navbar.menu")}</span>

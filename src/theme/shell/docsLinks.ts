@@ -60,29 +60,6 @@ export function findDocsLink(
   return null;
 }
 
-/** True for an item that stands for the page. */
-export function isActiveDocs(
-  item: DocsLinkItem | VersionsItem,
-  siteDocs: SiteDocs,
-  page: DocsContext | undefined,
-): boolean {
-  const { docsPluginId: instance = DEFAULT_DOCS_PLUGIN_ID } = item;
-  if (page?.instance !== instance) return false;
-  const { id, sidebar, version } = page;
-  switch (item.type) {
-    case "doc": {
-      const target = siteDocs[instance]?.docs[item.docId]?.[version];
-      const isBeside = sidebar !== null && target?.sidebar === sidebar;
-      return id === item.docId || isBeside;
-    }
-    case "docSidebar":
-      return sidebar === item.sidebarId;
-    case "docsVersion":
-    case "docsVersionDropdown":
-      return true;
-  }
-}
-
 export type VersionEntry = MenuLink & { name: string };
 
 /** Lists the current page in each version or, if missing, the version's main page. */
@@ -103,10 +80,10 @@ export function listVersionEntries(
 export const findCurrentEntry = (
   entries: readonly VersionEntry[],
   names: readonly string[],
-): VersionEntry | undefined => {
-  const wanted = names.find((name) => entries.some((one) => one.name === name));
-  return entries.find(({ name }) => name === wanted) ?? entries[0];
-};
+): VersionEntry | undefined =>
+  names
+    .map((wanted) => entries.find(({ name }) => name === wanted))
+    .find(Boolean) ?? entries[0];
 
 /** The documentation that the navbar refers to, by locale; the build writes it into the script. */
 export const siteDocs = JSON.parse(process.env.SITE_DOCS ?? "{}") as Readonly<

@@ -1,8 +1,8 @@
-import { removeLocale } from "../../config/i18n";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
+import { stripLocale } from "../../config/locales";
 import type { MenuItem, NavbarItem } from "../../config/types";
 import { usePageContext, useOwnPath } from "../i18n/useLocale";
-import { isActiveDocs, useSiteDocs } from "./docsLinks";
+import { useSiteDocs } from "./docsLinks";
 
 type Target = {
   to?: string | undefined;
@@ -28,25 +28,25 @@ export function isActiveItem(item: Target, path: string): boolean {
 
 /** Returns a function that is true for an item that stands for the current page, or contains it. */
 export function useActiveItem(): (item: NavbarItem | MenuItem) => boolean {
-  const { path } = removeLocale(useThemeConfig().i18n, useOwnPath());
-  const { docs } = usePageContext();
+  const { path } = stripLocale(useOwnPath());
+  const { docs: page } = usePageContext();
   const siteDocs = useSiteDocs();
   const isActive = (item: NavbarItem | MenuItem): boolean => {
-    switch (item.type) {
-      case "default":
-        return isActiveItem(item, path);
-      case "dropdown":
-        return isActiveItem({ to: item.to }, path) || item.items.some(isActive);
-      case "docsVersion":
-        if (item.to !== undefined) return isActiveItem({ to: item.to }, path);
-        return isActiveDocs(item, siteDocs, docs);
-      case "doc":
-      case "docSidebar":
-      case "docsVersionDropdown":
-        return isActiveDocs(item, siteDocs, docs);
-      default:
-        return false;
-    }
+    if (item.type === "default") return isActiveItem(item, path);
+    if (item.type === "dropdown")
+      return isActiveItem({ to: item.to }, path) || item.items.some(isActive);
+    if (item.type === "docsVersion" && item.to !== undefined)
+      return isActiveItem({ to: item.to }, path);
+    if (item.type === "html") return false;
+    if (item.type === "localeDropdown" || item.type === "search") return false;
+    // The others stand for documentation.
+    const { docsPluginId: instance = DEFAULT_DOCS_PLUGIN_ID } = item;
+    if (page?.instance !== instance) return false;
+    if (item.type === "docSidebar") return page.sidebar === item.sidebarId;
+    if (item.type !== "doc") return true;
+    const target = siteDocs[instance]?.docs[item.docId]?.[page.version];
+    const isBeside = page.sidebar !== null && target?.sidebar === page.sidebar;
+    return page.id === item.docId || isBeside;
   };
   return isActive;
 }

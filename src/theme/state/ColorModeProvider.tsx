@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from "react";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { siteConfig } from "../../config/resolved";
 import { createStrictContext } from "../../lib/createStrictContext";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import {
@@ -23,7 +23,7 @@ const slot = storageSlot(storageKeys.colorMode);
 
 /** Provides the colour mode of the visitor: stored, shown on <html>, the same in all tabs. */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
-  const { colorMode: settings, colors } = useThemeConfig();
+  const { colorMode: settings, colors } = siteConfig;
   const stored = useStored(slot);
   const isSystemDark = useMediaQuery("(prefers-color-scheme: dark)");
   const { choice, mode, shown } = resolveColorMode(

@@ -1,4 +1,5 @@
-import { bootScript, hideLapsed } from "./boot";
+import { siteConfig } from "../../config/resolved";
+import { bootScript, showStored } from "./boot";
 import { resolveColorMode, type ColorModeSettings } from "./colorMode";
 import { storageKeys } from "./storageKeys";
 
@@ -40,7 +41,18 @@ test.each([
   ["2027-03-01", "bar rates"],
 ])("on %s, %s is hidden", (day, lapsed) => {
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) });
-  hideLapsed({ bar: "2027-02-28", rates: "2026-12-31" });
+  const paper = { light: "#fff", dark: "#000" };
+  const lastDays = { bar: "2027-02-28", rates: "2026-12-31" };
+  showStored(
+    {
+      colorMode: settings,
+      paper,
+      announcement: siteConfig.announcementBar?.id,
+      lastDays,
+      keys: storageKeys,
+    },
+    resolveColorMode,
+  );
   expect(document.documentElement.dataset.lapsed).toBe(lapsed);
   jest.useRealTimers();
 });

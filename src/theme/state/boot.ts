@@ -10,15 +10,18 @@ const settings = {
   /** The colours of the browser's own bars. */
   paper: { light: colors.light.paper, dark: colors.dark.paper },
   announcement: announcementBar?.id,
+  /** The last day of what has one, by name. */
+  lastDays,
   keys: storageKeys,
 };
 
 /**
  * Applies stored choices to <html> before the first paint, so that nothing
- * flashes. The page contains the function as text, so it can't use its scope.
+ * flashes, and lists there what has lapsed since the page was built. The page
+ * contains the function as text, so it can't use its scope.
  */
 export function showStored(
-  { colorMode, paper, announcement, keys }: typeof settings,
+  { colorMode, paper, announcement, lastDays, keys }: typeof settings,
   resolve: typeof resolveColorMode,
 ): void {
   const { dataset } = document.documentElement;
@@ -40,22 +43,12 @@ export function showStored(
   if (isDismissed && read(keys.announcementId) === announcement) {
     dataset.announcement = "dismissed";
   }
-}
-
-/** Lists lapsed items on <html>, so that older pages hide them. The page contains this function as text, too. */
-export function hideLapsed(lastDays: Record<string, string>): void {
   const today = new Date().toISOString().slice(0, 10);
-  const lapsed = Object.keys(lastDays).filter(
-    (name) => today > (lastDays[name] ?? ""),
+  const lapsed = Object.entries(lastDays).flatMap(([name, last]) =>
+    today > last ? name : [],
   );
-  if (lapsed.length > 0) {
-    document.documentElement.dataset.lapsed = lapsed.join(" ");
-  }
+  if (lapsed.length > 0) dataset.lapsed = lapsed.join(" ");
 }
 
-const dateScript =
-  Object.keys(lastDays).length > 0
-    ? `;(${hideLapsed.toString()})(${serializeForScript(lastDays)})`
-    : "";
-
-export const bootScript = `(${showStored.toString()})(${serializeForScript(settings)}, ${resolveColorMode.toString()})${dateScript}`;
+/** A script of the page: the functions and their settings as text. */
+export const bootScript = `(${showStored.toString()})(${serializeForScript(settings)}, ${resolveColorMode.toString()})`;

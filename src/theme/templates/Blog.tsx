@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { RecentPosts } from "../blog/RecentPosts";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { siteConfig } from "../../config/resolved";
 import { useText } from "../i18n/useLocale";
 import type { PagedContext } from "../../lib/routeContext";
 import { SecondaryMenu } from "../shell/SecondaryMenu";
@@ -12,7 +12,7 @@ type BlogProps = PageProps<Queries.BlogTemplateQuery, PagedContext>;
 export default function Blog({ data, pageContext }: BlogProps) {
   const text = useText();
   const { posts, recent } = data;
-  const { title, description, sidebarTitle } = useThemeConfig().blog;
+  const { title, description, sidebarTitle } = siteConfig.blog;
   const recentPosts = recent.length > 0 && (
     <RecentPosts posts={recent} title={text(sidebarTitle)} />
   );

@@ -12,7 +12,7 @@ import { FallbackNotice } from "../reading/FallbackNotice";
 import { TableOfContents } from "../reading/TableOfContents";
 import { VisibilityNotice } from "../reading/VisibilityNotice";
 import { LazyComments } from "../comments/LazyComments";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { siteConfig } from "../../config/resolved";
 import type { RouteContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
@@ -25,7 +25,7 @@ export default function BlogPost({
   pageContext,
   children,
 }: BlogPostProps) {
-  const { comments } = useThemeConfig();
+  const { comments } = siteConfig;
   if (!post) return null;
   const { description, lang, series, path } = post;
   const place = { series, parts, path };

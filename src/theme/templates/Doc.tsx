@@ -53,7 +53,6 @@ export default function Doc({
             <DocsSidebar
               {...sidebar}
               docs={docs}
-              path={path}
               title={name}
               renderInDrawer={(list) => (
                 <SecondaryMenu title={name}>{list}</SecondaryMenu>

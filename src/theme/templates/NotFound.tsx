@@ -1,6 +1,5 @@
 import type { PageProps } from "gatsby";
-import { hasSearch, withBaseUrl } from "../../config/resolved";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { hasSearch, siteConfig, withBaseUrl } from "../../config/resolved";
 import { useAddress } from "../hooks/useAddress";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -18,7 +17,7 @@ type NotFoundProps = PageProps<object, RouteContext>;
 /** The page at unknown paths, in the language of the path. */
 export default function NotFound({ pageContext }: NotFoundProps) {
   const { t } = useTranslation("shell");
-  const canSearch = hasSearch(useThemeConfig());
+  const canSearch = hasSearch(siteConfig);
   const localePath = useLocalePath();
   const { pathname = "" } = useAddress();
   return (

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { FallbackNotice } from "../reading/FallbackNotice";
 import { localize } from "../../config/localize";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { siteConfig } from "../../config/resolved";
 import { Link } from "../i18n/Link";
 import { useLocalePath, useText, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -29,7 +29,7 @@ export default function Project({
   children,
 }: ProjectProps) {
   const { t } = useTranslation("projects");
-  const { projects } = useThemeConfig();
+  const { projects } = siteConfig;
   const localePath = useLocalePath();
   const text = useText();
   const language = useTextLanguage()(project?.lang);

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useThemeConfig } from "../../config/ThemeProvider";
+import { siteConfig } from "../../config/resolved";
 import { useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { ProjectsContext } from "../../lib/routeContext";
@@ -14,7 +14,7 @@ export default function Projects({ data, pageContext }: ProjectsProps) {
   const { t } = useTranslation("projects");
   const text = useText();
   const { projects } = pageContext;
-  const { title, description } = useThemeConfig().projects;
+  const { title, description } = siteConfig.projects;
   const filter = projects.filters.find(({ key }) => key === projects.key);
   const heading = filter
     ? t(filter.key.startsWith("for/") ? "list.for" : "list.with", {

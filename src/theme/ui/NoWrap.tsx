@@ -1,4 +1,4 @@
-import { splitNoWrap } from "../../lib/words";
+import { splitNoWrap } from "../../lib/noWrap";
 
 /** A title in which words such as "E-Mail" stay on one line. */
 export function NoWrap({ text }: { text: string }) {

@@ -6,7 +6,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { isBlockElement } from "../../../components/content";
 import { languageTag } from "../../../config/locales";
 import { decodePercent } from "../../../lib/address";
-import { splitNoWrap } from "../../../lib/words";
+import { splitNoWrap } from "../../../lib/noWrap";
 import { nameOf } from "../nodes";
 import { placeholder, replaceCharacters, replaceQuotes } from "../typography";
 

@@ -1,23 +1,18 @@
-import { useCallback, useEffect, type ReactNode } from "react";
-import { useThemeConfig } from "../../config/ThemeProvider";
-import { createStrictContext } from "../../lib/createStrictContext";
+import { useEffect } from "react";
+import { siteConfig } from "../../config/resolved";
 import { storageKeys } from "./storageKeys";
 import { storageSlot } from "./storageSlot";
 import { useRootAttribute, useStored } from "./useStored";
 
-/** Gives the function that closes the announcement for good. */
-export const [CloseProvider, useCloseAnnouncement] = createStrictContext<
-  () => void
->("AnnouncementProvider");
 const idSlot = storageSlot(storageKeys.announcementId);
 const dismissedSlot = storageSlot(storageKeys.announcementDismissed);
 
 /**
- * Stores whether the visitor closed the announcement. An attribute of <html>
- * hides the bar by CSS.
+ * Stores whether the visitor closed the announcement, of which an attribute of
+ * <html> tells CSS. Returns the function that closes it for good.
  */
-export function AnnouncementProvider({ children }: { children: ReactNode }) {
-  const { id } = useThemeConfig().announcementBar ?? {};
+export function useAnnouncement(): () => void {
+  const { id } = siteConfig.announcementBar ?? {};
   const storedId = useStored(idSlot);
   const isDismissed = useStored(dismissedSlot) === "true" && storedId === id;
   useRootAttribute(
@@ -33,10 +28,8 @@ export function AnnouncementProvider({ children }: { children: ReactNode }) {
     dismissedSlot.delete();
   }, [id]);
 
-  const close = useCallback(() => {
+  return () => {
     if (id) idSlot.set(id);
     dismissedSlot.set("true");
-  }, [id]);
-
-  return <CloseProvider value={close}>{children}</CloseProvider>;
+  };
 }

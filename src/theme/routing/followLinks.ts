@@ -10,11 +10,10 @@ function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Routes clicks on links in the owner's HTML (announcement, menus, footer) like
- * all others. React has already handled clicks on its own links.
+ * Routes clicks on all links to pages, those in the owner's HTML included.
  * `target="_self"` opts out.
  */
-export function handleLinkClick(): void {
+export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const { target } = event;
     const link = target instanceof Element ? target.closest("a") : null;
@@ -22,7 +21,10 @@ export function handleLinkClick(): void {
     const href = link.getAttribute("href") ?? "";
     if (getLinkKind(href) === "internal") {
       event.preventDefault();
-      getGatsbyRuntime().___navigate(link.pathname + link.search + link.hash);
+      const to = link.pathname + link.search + link.hash;
+      // The page that is shown gets no second entry in the history.
+      const replace = to === window.location.pathname;
+      getGatsbyRuntime().___navigate(to, { replace });
     } else if (!navigator.onLine && /^\/(?!\/)/.test(href)) {
       event.preventDefault();
       void openDocument(link.href);

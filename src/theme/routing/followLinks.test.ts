@@ -1,4 +1,4 @@
-import { handleLinkClick } from "./followPlainLinks";
+import { followLinks } from "./followLinks";
 import { getGatsbyRuntime } from "./gatsbyRuntime";
 import { openDocument } from "./openDocument";
 
@@ -14,7 +14,7 @@ const browser = jest.fn((event: Event) => {
 
 beforeAll(() => {
   getGatsbyRuntime().___navigate = navigate;
-  handleLinkClick();
+  followLinks();
   window.addEventListener("click", browser);
 });
 beforeEach(() => jest.clearAllMocks());
@@ -29,8 +29,14 @@ function click(html: string, init: MouseEventInit = {}): void {
 
 it("follows a link to a page, with query and hash", () => {
   click('<a href="/about?a=1#b"><b>About</b></a>');
-  expect(navigate).toHaveBeenCalledWith("/about?a=1#b");
+  expect(navigate).toHaveBeenCalledWith("/about?a=1#b", { replace: false });
   expect(browser).toHaveReturnedWith(false);
+});
+
+it("replaces the entry of the page that is shown", () => {
+  window.history.replaceState(null, "", "/about?a=1");
+  click('<a href="/about">About</a>');
+  expect(navigate).toHaveBeenCalledWith("/about", { replace: true });
 });
 
 it.each<[string, string, MouseEventInit]>([

@@ -1,4 +1,5 @@
-import { findBrands, hostIcon } from "./brands";
+import { hostIcon } from "../lib/brands";
+import { findBrands } from "./brands";
 
 it.each([
   ["https://github.com/example", "github"],

@@ -1,4 +1,4 @@
-import { baseLanguage } from "./language";
+import { baseLanguage } from "../../lib/language";
 import { countWords } from "./words";
 
 /**

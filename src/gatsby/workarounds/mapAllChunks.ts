@@ -1,0 +1,43 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+
+type ChunkGroup = {
+  name?: string | null;
+  chunks: readonly { files: Iterable<string> }[];
+};
+type Stats = { compilation: { chunkGroups: readonly ChunkGroup[] } };
+type Compiler = {
+  hooks: { done: { tap: (name: string, act: (stats: Stats) => void) => void } };
+};
+
+/** Lists the files of each named group of chunks, as addresses. */
+export const listChunkFiles = (
+  groups: readonly ChunkGroup[],
+): Record<string, string[]> =>
+  Object.fromEntries(
+    groups.flatMap(({ name, chunks }) => {
+      if (!name) return [];
+      const files = chunks.flatMap((chunk) => [...chunk.files]);
+      // Scripts of the first page are in its document already.
+      const needed = name.startsWith("component---")
+        ? files.filter((file) => !file.endsWith(".map"))
+        : files.filter(
+            (file) => file.startsWith(name) && !file.endsWith(".map"),
+          );
+      return [[name, needed.map((file) => `/${file}`)]];
+    }),
+  );
+
+/**
+ * Lists all files of a template in the map by which Gatsby prefetches, also
+ * those that it shares with other templates. Gatsby lists only files with the
+ * template's name, and writes the map just before.
+ */
+export const mapAllChunks = (root: string) => ({
+  apply: ({ hooks }: Compiler) => {
+    hooks.done.tap("mapAllChunks", ({ compilation }) => {
+      const map = JSON.stringify(listChunkFiles(compilation.chunkGroups));
+      writeFileSync(path.join(root, "public/chunk-map.json"), map);
+    });
+  },
+});

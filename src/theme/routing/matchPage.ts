@@ -1,0 +1,13 @@
+import { basePath } from "../../config/resolved";
+
+/**
+ * Returns the address of the page that an address leads to, as hosts answer it:
+ * without `.html`, `/index.html` or a slash at its end. Only the start page of a
+ * site below a base path has that slash.
+ * @example matchPage("/about/index.html?from=mail#main") -> "/about?from=mail#main"
+ */
+export function matchPage(to: string): string {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(to) ?? [];
+  const page = path.replace(/(?:\/index)?\.html$|\/$/, "");
+  return (page === basePath() ? `${page}/` : page) + rest;
+}

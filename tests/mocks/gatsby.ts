@@ -1,0 +1,2 @@
+export const graphql = () => null;
+export const useStaticQuery = jest.fn();
