@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
+import { ownerConfig } from "../config/ownerConfig";
 import { reportDiagnostics } from "../site/diagnostics/reportDiagnostics";
 import { listFiles, projectRoot } from "../site/files/paths";
 import { openEntryCache } from "../site/entryCache";
@@ -17,7 +18,7 @@ export async function updateSite(args: NodePluginArgs): Promise<Site> {
   const activity = reporter.activityTimer("load content");
   activity.start();
   loadedSaves = listSaves(root);
-  loaded = await loadSite(root, { cache: openEntryCache(root) });
+  loaded = await loadSite(root, ownerConfig, { cache: openEntryCache(root) });
   activity.setStatus(`${loaded.entries.length} entries`);
   activity.end();
   reportDiagnostics(reporter, loaded.diagnostics, root);

@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { BuildArgs, Node } from "gatsby";
 import { stripLocale } from "../config/locales";
-import { isPreview, siteConfig } from "../config/resolved";
+import { isPreview } from "../config/environment";
+import { siteConfig } from "../config/resolved";
 import { reportDiagnostics } from "../site/diagnostics/reportDiagnostics";
 import { writeEditor } from "../output/editor/writeEditor";
 import { writeAtomFeeds } from "../output/feeds/writeAtomFeeds";

@@ -1,6 +1,5 @@
-import { defaultLocale } from "../config/locales";
-import { isPreview, siteConfig } from "../config/resolved";
-import { site as writtenConfig } from "../config/site";
+import { isPreview } from "../config/environment";
+import type { OwnerConfig, ResolvedSite } from "../config/types";
 import { groupByCollection } from "./collections";
 import type { EntriesByCollection, Entry } from "./collections";
 import { applyChecks } from "./diagnostics/diagnostic";
@@ -41,6 +40,7 @@ import { resolveEntries } from "./resolveEntries";
 /** All data of the site before pages are created. */
 export type Site = Pick<SiteData, "authors" | "tags" | "series" | "cv"> &
   EntriesByCollection & {
+    config: ResolvedSite;
     /** The entries of all collections, newest first, including fallbacks. */
     entries: Entry[];
     routes: Route[];
@@ -73,11 +73,14 @@ type Options = {
  * fallbacks and links, and plans all routes. Writes nothing. Builds, `gatsby
  * develop` and the commands call it and use the result differently.
  * @param root the project's folder
+ * @param owner the owner's config
  */
 export async function loadSite(
   root: string,
+  owner: OwnerConfig,
   { cache, checksHidden }: Options = {},
 ): Promise<Site> {
+  const { input, config } = owner;
   const { files, diagnostics: misplaced } = findEntryFiles(root);
   const loaded = await loadEntries(root, files, cache);
   const gitTimes = loadGitTimes(root);
@@ -85,6 +88,7 @@ export async function loadSite(
   const resolve = (showsHidden: boolean) =>
     resolveSite(
       root,
+      owner,
       resolveEntries(loaded, gitTimes, showsHidden),
       gitTimes,
       projectFiles,
@@ -98,18 +102,19 @@ export async function loadSite(
     ...loaded.flatMap((entry) => entry.diagnostics),
     ...site.diagnostics,
     ...(preview?.diagnostics ?? []).filter(({ file }) => hiddenFiles.has(file)),
-    ...(isPreview ? [] : checkPlaceholders(root, site.entries, writtenConfig)),
+    ...(isPreview ? [] : checkPlaceholders(root, site.entries, input)),
     ...checkLapses(site.pages),
     ...checkLegalPages(site.pages),
-    ...findMissingTexts(configFile, writtenConfig),
+    ...findMissingTexts(configFile, input),
     ...checkMessages(root),
   ];
   const broken = diagnostics.flatMap(({ ruleId, actual }) =>
     ruleId && actual !== undefined ? linkKey(actual) : [],
   );
-  const reported = applyChecks(diagnostics, siteConfig.checks);
+  const reported = applyChecks(diagnostics, config.checks);
   return {
     ...site,
+    config,
     brokenLinks: new Set(broken),
     diagnostics: locateOptions(reported, root),
   };
@@ -118,6 +123,7 @@ export async function loadSite(
 /** Resolves and checks everything that depends on the set of entries shown. */
 async function resolveSite(
   root: string,
+  { input, config }: OwnerConfig,
   { entries: resolved, hidden }: ReturnType<typeof resolveEntries>,
   gitTimes: ReadonlyMap<string, GitTimes>,
   projectFiles: FileLookup,
@@ -133,7 +139,7 @@ async function resolveSite(
 
   const imageSources = [
     ...entries.filter(({ isFallback }) => !isFallback),
-    ...authors.filter(({ locale }) => locale === defaultLocale),
+    ...authors.filter(({ locale }) => locale === config.i18n.defaultLocale),
   ];
   const { routes, docsPlan, ...planned } = planRoutes(
     { root, ...grouped, hidden, authors, tags, cv },
@@ -148,13 +154,13 @@ async function resolveSite(
     .map(({ area }) => `/${area}/`);
   const linkSite = {
     index,
-    url: siteConfig.url,
-    skip: [...siteConfig.checks.skip, ...data.incomplete, ...unplanned],
+    url: config.url,
+    skip: [...config.checks.skip, ...data.incomplete, ...unplanned],
     assetPath: (file: string) => assetPath(root, file),
   };
   const { links, assets, ...linked } = resolveEntryLinks(entries, linkSite);
-  const configLinks = checkConfigLinks(writtenConfig, linkSite);
-  const moved = planRedirects(entries, writtenConfig.redirects, index);
+  const configLinks = checkConfigLinks(input, linkSite);
+  const moved = planRedirects(entries, input.redirects, index);
   return {
     ...grouped,
     entries,
