@@ -1,4 +1,4 @@
-import { hasSearch } from "./hasSearch";
+import { hasSearch } from "./publicFiles";
 import type { ResolvedSite } from "./types";
 
 /** Features of the site that the content decides. */

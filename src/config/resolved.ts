@@ -3,7 +3,7 @@ import {
   findBasePath,
   makeAbsolute,
   removeBasePath,
-} from "./environment";
+} from "./baseUrl";
 import type { ResolvedSite } from "./types";
 
 /**
@@ -20,18 +20,17 @@ export const siteConfig: ResolvedSite = process.env.SITE_CONFIG
       (require("./site") as typeof import("./site")).site,
     );
 
-/** The site's base path. Bundlers inline it as a constant and drop code behind an empty one. */
-export const basePath = (): string =>
-  process.env.SITE_BASE_PATH ?? findBasePath(siteConfig);
+/** The base path of the site, such as "/project"; empty at the root of its host. */
+export const basePath = (): string => findBasePath(siteConfig);
 
-/** Adds the base path to an address of the site. Gatsby's links and pictures do this themselves. */
+/** Adds the base path to an address of this site; other addresses stay. */
 export const withBaseUrl = (address: string): string =>
-  basePath() ? addBasePath(siteConfig, address) : address;
+  addBasePath(siteConfig, address);
 
-/** Removes the base path from an address of the site. */
+/** Removes the base path from an address of this site. */
 export const stripBaseUrl = (address: string): string =>
-  basePath() ? removeBasePath(siteConfig, address) : address;
+  removeBasePath(siteConfig, address);
 
-/** Makes an address of the site absolute; other addresses stay. */
+/** Makes an address of this site absolute; other addresses stay. */
 export const absoluteUrl = (path: string): string =>
   makeAbsolute(siteConfig, path);

@@ -10,7 +10,7 @@ import {
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { PagefindIndex } from "pagefind";
-import { hasSearch } from "../../config/hasSearch";
+import { hasSearch } from "../../config/publicFiles";
 import { siteConfig } from "../../config/resolved";
 import { languageTag, localeCodes } from "../../config/locales";
 import { baseLanguage } from "../../lib/language";

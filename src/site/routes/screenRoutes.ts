@@ -1,4 +1,4 @@
-import { hasSearch } from "../../config/hasSearch";
+import { hasSearch } from "../../config/publicFiles";
 import { siteConfig } from "../../config/resolved";
 import { localeCodes } from "../../config/locales";
 import { createScreenRoute } from "./route";

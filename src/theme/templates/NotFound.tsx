@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby";
-import { hasSearch } from "../../config/hasSearch";
+import { hasSearch } from "../../config/publicFiles";
 import { withBaseUrl } from "../../config/resolved";
 import { useThemeConfig } from "../../config/ThemeProvider";
 import { useAddress } from "../hooks/useAddress";

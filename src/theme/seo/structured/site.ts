@@ -1,5 +1,5 @@
 import type { Person, SearchActionLeaf, WebSite } from "schema-dts";
-import { hasSearch } from "../../../config/hasSearch";
+import { hasSearch } from "../../../config/publicFiles";
 import { absoluteUrl, siteConfig } from "../../../config/resolved";
 import { languageTag, localePath } from "../../../config/locales";
 import { localize } from "../../../config/localize";
