@@ -2,10 +2,11 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { ownerConfig } from "../config/ownerConfig";
-import { reportDiagnostics } from "../site/diagnostics/reportDiagnostics";
-import { listFiles, projectRoot } from "../site/files/paths";
+import { listFiles } from "../site/files/paths";
 import { openEntryCache } from "../site/entryCache";
 import { loadSite, type Site } from "../site/loadSite";
+import { projectRoot } from "./projectRoot";
+import { reportDiagnostics } from "./reportDiagnostics";
 
 let loaded: Site | undefined;
 /** The times of the files of content when the site was loaded. */

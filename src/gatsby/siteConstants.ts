@@ -34,10 +34,12 @@ export async function siteConstants(
     ),
     "process.env.SITE_CARDS": JSON.stringify(JSON.stringify(listSiteCards())),
     ...Object.fromEntries(
-      Object.entries(loadScriptMessages(root)).map(([namespace, messages]) => [
-        `scriptMessages.${namespace}`,
-        `(${JSON.stringify(messages)})`,
-      ]),
+      Object.entries(loadScriptMessages(root, siteConfig.i18n)).map(
+        ([namespace, messages]) => [
+          `scriptMessages.${namespace}`,
+          `(${JSON.stringify(messages)})`,
+        ],
+      ),
     ),
   };
 }

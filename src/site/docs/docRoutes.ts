@@ -1,6 +1,6 @@
-import { localePath, stripLocale } from "../../config/locales";
-import { localize } from "../../config/localize";
-import { siteConfig } from "../../config/resolved";
+import { addLocale, localizeText, removeLocale } from "../../config/i18n";
+import type { I18n } from "../../config/i18n";
+import type { ResolvedSite } from "../../config/types";
 import type { DocsContext, VersionFacts } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import { createAlternates } from "../routes/alternates";
@@ -11,6 +11,7 @@ import type { LocalizedVersion } from "./types";
 
 /** Creates the routes of the pages of all versions. */
 export function createDocRoutes(
+  config: ResolvedSite,
   versions: readonly LocalizedVersion[],
 ): Route[] {
   const pages = versions.flatMap((version) =>
@@ -19,7 +20,7 @@ export function createDocRoutes(
       return {
         doc,
         docs: {
-          ...createVersionContext(versions, version, doc),
+          ...createVersionContext(config, versions, version, doc),
           sidebar: sidebar?.id ?? null,
           ...createNavigation(version, doc, sidebar?.pages),
         },
@@ -29,6 +30,7 @@ export function createDocRoutes(
   );
   // Search engines should not list copies of the last version.
   const findAlternates = createAlternates(
+    config.i18n,
     pages.map(({ doc, docs: { canonical } }) => ({ ...doc, canonical })),
   );
   return pages.map(({ doc, docs, sidebar }) =>
@@ -38,6 +40,7 @@ export function createDocRoutes(
 
 /** Creates what a page says of its version, and of the same page in the others. */
 function createVersionContext(
+  { i18n, docs }: ResolvedSite,
   versions: readonly LocalizedVersion[],
   version: LocalizedVersion,
   { docId, lang }: DocEntry,
@@ -47,20 +50,22 @@ function createVersionContext(
     versions.filter(
       (other) => other.instance === instance && other.locale === code,
     );
-  const title = siteConfig.docs[instance]?.title;
+  const title = docs[instance]?.title;
   const counterparts = inLocale(locale).flatMap((other) => {
     const path = other.byId.get(docId)?.path;
-    return path === undefined ? [] : [[other.name, stripLocale(path).path]];
+    return path === undefined
+      ? []
+      : [[other.name, removeLocale(i18n, path).path]];
   });
   return {
     instance,
     version: name,
     id: docId,
     versions: Object.fromEntries(counterparts) as DocsContext["versions"],
-    about: describeVersion(version, findLast(inLocale(locale)), docId),
+    about: describeVersion(i18n, version, findLast(inLocale(locale)), docId),
     start: {
-      label: title === undefined ? null : localize(title, locale),
-      path: findStart(version),
+      label: title === undefined ? null : localizeText(i18n, title, locale),
+      path: findStart(i18n, version),
     },
     // In its own language, because a translation is no copy of its original.
     canonical: findCanonical(version, findLast(inLocale(lang)), docId),
@@ -72,6 +77,7 @@ const findLast = (versions: readonly LocalizedVersion[]) =>
 
 /** Describes a version to the readers of a page, with a link to the version that they get by default. */
 function describeVersion(
+  i18n: I18n,
   version: LocalizedVersion,
   last: LocalizedVersion | undefined,
   docId: string,
@@ -79,26 +85,28 @@ function describeVersion(
   const { hasBadge, banner } = version;
   const same = last?.byId.get(docId);
   return {
-    label: localizeLabel(version),
+    label: localizeLabel(i18n, version),
     hasBadge,
     banner,
     last:
       last && !version.isLast
         ? {
-            label: localizeLabel(last),
-            path: same?.path ?? findStart(last),
+            label: localizeLabel(i18n, last),
+            path: same?.path ?? findStart(i18n, last),
             isSame: same !== undefined,
           }
         : null,
   };
 }
 
-const localizeLabel = ({ label, locale }: LocalizedVersion) =>
-  label === null ? null : localize(label, locale);
+const localizeLabel = (i18n: I18n, { label, locale }: LocalizedVersion) =>
+  label === null ? null : localizeText(i18n, label, locale);
 
 /** Finds the start page of a version. */
-const findStart = ({ byId, mainDocId, locale, path }: LocalizedVersion) =>
-  byId.get(mainDocId ?? "")?.path ?? localePath(locale, path);
+const findStart = (
+  i18n: I18n,
+  { byId, mainDocId, locale, path }: LocalizedVersion,
+) => byId.get(mainDocId ?? "")?.path ?? addLocale(i18n, locale, path);
 
 /** Finds the same page in the last version, for search engines. */
 function findCanonical(

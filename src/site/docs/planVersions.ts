@@ -1,5 +1,6 @@
 import type { SidebarsInput } from "../../config/define";
-import { defaultLocale, localeCodes } from "../../config/locales";
+import { listLocales } from "../../config/i18n";
+import type { ResolvedSite } from "../../config/types";
 import type { SidebarItem } from "../../lib/docs";
 import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
@@ -22,6 +23,7 @@ import type {
 const generatedId = "defaultSidebar";
 
 type Input = Pick<DocsPlan, "instances"> & {
+  config: ResolvedSite;
   docs: readonly DocEntry[];
   /** Pages that this build leaves out because they are drafts. */
   drafts: readonly Pick<DocEntry, "area" | "docId">[];
@@ -34,7 +36,7 @@ export function planVersions(input: Input): {
   versions: LocalizedVersion[];
   diagnostics: Diagnostic[];
 } {
-  const { drafts, instances, categories } = input;
+  const { config, drafts, instances, categories } = input;
   const diagnostics: Diagnostic[] = [];
   const docsByVersion = new Map(
     groupBy(input.docs, ({ area, locale }) => `${area} ${locale}`),
@@ -54,10 +56,11 @@ export function planVersions(input: Input): {
     const localized = { ...version, locale, docs, byId, draftIds };
     const sidebars = createSidebars(input.sidebars, {
       ...localized,
+      config,
       categories,
       report: (diagnostic) => {
         // Sidebars have the same errors in every language.
-        if (locale !== defaultLocale) return;
+        if (locale !== config.i18n.defaultLocale) return;
         diagnostics.push({ ...diagnostic, fatal: true });
       },
     });
@@ -66,14 +69,14 @@ export function planVersions(input: Input): {
   const versions = instances
     .flatMap((instance) => instance.versions)
     .flatMap((version) =>
-      localeCodes.map((locale) => planVersion(version, locale)),
+      listLocales(config.i18n).map((locale) => planVersion(version, locale)),
     );
   return { versions, diagnostics };
 }
 
 /** Creates the sidebars of a version: those in src/config/sidebars.ts, else one from its folders. */
 function createSidebars(
-  config: SidebarsInput,
+  sidebars: SidebarsInput,
   version: Omit<SidebarContext, "docIds">,
 ): Sidebar[] {
   const { area, docs, name, report } = version;
@@ -86,7 +89,7 @@ function createSidebars(
     const items = createItems({ ...version, docIds });
     return { id, items, pages: listPages(items), docIds };
   };
-  const inputs = config[key];
+  const inputs = sidebars[key];
   if (!inputs) {
     const folder = { path: area, docs };
     const createItems = createFolderItems.bind(undefined, folder);

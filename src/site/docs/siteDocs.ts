@@ -1,8 +1,7 @@
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
-import { localize } from "../../config/localize";
-import { stripLocale } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
-import type { MenuItem, NavbarItem } from "../../config/types";
+import { localizeText, removeLocale } from "../../config/i18n";
+import type { I18n } from "../../config/i18n";
+import type { MenuItem, NavbarItem, ResolvedSite } from "../../config/types";
 import type {
   DocTarget,
   MenuDocs,
@@ -57,11 +56,12 @@ export function listDocsItems(
  * @param unnamed the label of the current version, unless the owner has one
  */
 export function createSiteDocs(
+  { docs, i18n, navbar }: ResolvedSite,
   { instances, versions }: DocsPlan,
   locale: string,
   unnamed: string,
 ): SiteDocs {
-  const listed = listDocsItems(siteConfig.navbar.items);
+  const listed = listDocsItems(navbar.items);
   return Object.fromEntries(
     instances.flatMap(({ id }) => {
       const items = listed
@@ -71,26 +71,26 @@ export function createSiteDocs(
       const shown = versions.filter(
         (version) => version.instance === id && version.locale === locale,
       );
-      const title = siteConfig.docs[id]?.title;
+      const title = docs[id]?.title;
       const menu: MenuDocs = {
         last: shown.find(({ isLast }) => isLast)?.name ?? "",
-        title: title && localize(title, locale),
+        title: title && localizeText(i18n, title, locale),
         versions: shown.map(({ name, label, byId, mainDocId }) => ({
           name,
-          label: label ? localize(label, locale) : unnamed,
-          to: withoutLocale(byId.get(mainDocId ?? "")?.path),
+          label: label ? localizeText(i18n, label, locale) : unnamed,
+          to: withoutLocale(i18n, byId.get(mainDocId ?? "")?.path),
         })),
         docs: findTargets(
           items.flatMap((item) => (item.type === "doc" ? item.docId : [])),
           shown,
-          findDocTarget,
+          (version, docId) => findDocTarget(i18n, version, docId),
         ),
         sidebars: findTargets(
           items.flatMap((item) =>
             item.type === "docSidebar" ? item.sidebarId : [],
           ),
           shown,
-          findSidebarTarget,
+          (version, sidebarId) => findSidebarTarget(i18n, version, sidebarId),
         ),
       };
       return [[id, menu] as const];
@@ -115,13 +115,14 @@ const findTargets = <Target>(
   );
 
 function findDocTarget(
+  i18n: I18n,
   version: LocalizedVersion,
   id: string,
 ): DocTarget | undefined {
   const doc = version.byId.get(id);
   return (
     doc && {
-      to: withoutLocale(doc.path) ?? "",
+      to: withoutLocale(i18n, doc.path) ?? "",
       sidebar: findSidebar(version, doc)?.id ?? null,
       isUnlisted: !doc.isListed,
     }
@@ -129,14 +130,17 @@ function findDocTarget(
 }
 
 function findSidebarTarget(
+  i18n: I18n,
   { sidebars }: LocalizedVersion,
   sidebarId: string,
 ): SidebarTarget | undefined {
   const sidebar = sidebars.find(({ id }) => id === sidebarId);
   const link = findFirstLink(sidebar?.items ?? []);
-  return link && { to: withoutLocale(link.path) ?? "", label: link.label };
+  return (
+    link && { to: withoutLocale(i18n, link.path) ?? "", label: link.label }
+  );
 }
 
 /** Removes the locale of a path, which the navbar adds; other addresses stay. */
-const withoutLocale = (path: string | undefined) =>
-  path?.startsWith("/") ? stripLocale(path).path : path;
+const withoutLocale = (i18n: I18n, path: string | undefined) =>
+  path?.startsWith("/") ? removeLocale(i18n, path).path : path;

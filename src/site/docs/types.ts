@@ -1,3 +1,4 @@
+import type { ResolvedSite } from "../../config/types";
 import type { DocsLink, SidebarCategory, SidebarItem } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import type { DocsInstance, DocsVersion } from "../collections/docsInstances";
@@ -45,6 +46,7 @@ export type SidebarContext = Omit<
   LocalizedVersion,
   "sidebars" | "mainDocId"
 > & {
+  config: ResolvedSite;
   categories: CategoryFiles;
   /** The ids of the pages that the sidebar has so far. */
   docIds: Set<string>;

@@ -107,10 +107,15 @@ test("another name of an address that no page has is reported", () => {
     path,
     context: { locale: "de", alternates: [] },
   }));
-  const index = createSiteIndex(createFileLookup("", []), routes, []);
+  const index = createSiteIndex(
+    resolveSite(minimalSite()),
+    createFileLookup("", []),
+    routes,
+    [],
+  );
   const { diagnostics } = checkConfigLinks(
     { ...config, i18n: { ...config.i18n, locales } } as never,
-    { index, url: config.url, skip: [] },
+    { index, skip: [] },
   );
   expect(
     diagnostics.map(({ reason, note }) => [reason, note].join(" ")),

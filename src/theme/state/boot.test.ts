@@ -36,11 +36,13 @@ test("the script works as text, without anything around it", () => {
 });
 
 test.each([
-  ["2027-02-28", "rates"],
-  ["2027-03-01", "bar rates"],
-])("on %s, %s is hidden", (day, lapsed) => {
-  jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) });
-  hideLapsed({ bar: "2027-02-28", rates: "2026-12-31" });
+  ["2027-02-28T12:00Z", "rates"],
+  ["2027-03-01T07:59Z", "rates"],
+  ["2027-03-01T08:00Z", "bar rates"],
+])("at %s in Los Angeles, %s is hidden", (now, lapsed) => {
+  jest.useFakeTimers({ now: new Date(now) });
+  const lastDays = { bar: "2027-02-28", rates: "2026-12-31" };
+  hideLapsed(lastDays, "America/Los_Angeles");
   expect(document.documentElement.dataset.lapsed).toBe(lapsed);
   jest.useRealTimers();
 });

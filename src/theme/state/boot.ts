@@ -3,7 +3,7 @@ import { serializeForScript } from "../../lib/escape";
 import { resolveColorMode } from "./colorMode";
 import { storageKeys } from "./storageKeys";
 
-const { colorMode, colors, announcementBar, lastDays } = siteConfig;
+const { colorMode, colors, announcementBar, lastDays, timeZone } = siteConfig;
 
 const settings = {
   colorMode,
@@ -43,8 +43,12 @@ export function showStored(
 }
 
 /** Lists lapsed items on <html>, so that older pages hide them. The page contains this function as text, too. */
-export function hideLapsed(lastDays: Record<string, string>): void {
-  const today = new Date().toISOString().slice(0, 10);
+export function hideLapsed(
+  lastDays: Record<string, string>,
+  timeZone: string,
+): void {
+  // Swedish writes days as ISO 8601 does.
+  const today = new Date().toLocaleDateString("sv", { timeZone });
   const lapsed = Object.keys(lastDays).filter(
     (name) => today > (lastDays[name] ?? ""),
   );
@@ -55,7 +59,7 @@ export function hideLapsed(lastDays: Record<string, string>): void {
 
 const dateScript =
   Object.keys(lastDays).length > 0
-    ? `;(${hideLapsed.toString()})(${serializeForScript(lastDays)})`
+    ? `;(${hideLapsed.toString()})(${serializeForScript(lastDays)}, ${serializeForScript(timeZone)})`
     : "";
 
 export const bootScript = `(${showStored.toString()})(${serializeForScript(settings)}, ${resolveColorMode.toString()})${dateScript}`;
