@@ -38,7 +38,7 @@ export function createDocRoutes(
   );
 }
 
-/** Creates what a page says of its version, and of the same page in the others. */
+/** Creates the facts that a page shows about its version, and about the same page in the others. */
 function createVersionContext(
   { i18n, docs }: ResolvedSite,
   versions: readonly LocalizedVersion[],
@@ -67,7 +67,7 @@ function createVersionContext(
       label: title === undefined ? null : localizeText(i18n, title, locale),
       path: findStart(i18n, version),
     },
-    // In its own language, because a translation is no copy of its original.
+    // In its own language: a translation is not a copy of its original.
     canonical: findCanonical(version, findLast(inLocale(lang)), docId),
   };
 }

@@ -18,7 +18,7 @@ export type Sidebar = {
   items: SidebarItem[];
   /** The pages among its items, in reading order. */
   pages: readonly SidebarPage[];
-  /** The ids of the pages that stand beside it: its own, and unlisted ones, which it does not show. */
+  /** The ids of the pages that show it: its items, and unlisted pages, which are not among them. */
   docIds: ReadonlySet<string>;
 };
 
@@ -41,7 +41,7 @@ export type DocsPlan = {
   versions: LocalizedVersion[];
 };
 
-/** What the items of a sidebar are made of. */
+/** The input from which the items of a sidebar are created. */
 export type SidebarContext = Omit<
   LocalizedVersion,
   "sidebars" | "mainDocId"

@@ -7,7 +7,7 @@ import type { ResolvedSite } from "../../config/types";
 import { decodePercent } from "../../lib/address";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
-/** What an address leads to, as far as this site can know. */
+/** The target of an address, as far as this site can know it. */
 export type Address =
   /** Another site, a mailbox, a telephone, a script. */
   | { kind: "elsewhere" }
@@ -23,8 +23,8 @@ export type LinkSource = Pick<Diagnostic, "file" | "line" | "field"> & {
 };
 
 /** Returns one key for all ways to write an address: Markdown encodes what is not ASCII, and accents may be letters of their own. */
-export const linkKey = (written: string): string =>
-  (decodePercent(written) ?? written).normalize("NFC");
+export const linkKey = (address: string): string =>
+  (decodePercent(address) ?? address).normalize("NFC");
 
 /**
  * Returns the plain form of a path, whose other forms a host answers as well.
@@ -45,14 +45,14 @@ const textDirective = /:~:.*$/;
  * Reads an address as a browser does that shows `pagePath`.
  */
 export function readAddress(
-  written: string,
+  address: string,
   pagePath: string,
   site: Pick<ResolvedSite, "baseUrl" | "url">,
 ): Address {
   const base = new URL(addBasePath(site, pagePath), site.url);
   let url: URL;
   try {
-    url = new URL(written.trim(), base);
+    url = new URL(address.trim(), base);
   } catch {
     return { kind: "unreadable" };
   }

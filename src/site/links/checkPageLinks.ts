@@ -35,7 +35,7 @@ type CheckedSite = {
  * Checks the links of all rendered pages. What was reported before they were
  * rendered is not reported again.
  * @param paths the paths of all pages
- * @returns also the number of pages that were read anew
+ * @returns also the number of pages that an earlier build had not checked
  */
 export async function checkSiteLinks(
   root: string,
@@ -70,7 +70,7 @@ export function checkPageLinks(output: Output): Diagnostic[] {
   const check = createCheck(output);
   const brokenTargets = new Map<
     string,
-    BrokenTarget & { written: string; on: Set<string> }
+    BrokenTarget & { address: string; on: Set<string> }
   >();
   for (const page of pages) {
     const addresses = [
@@ -85,7 +85,7 @@ export function checkPageLinks(output: Output): Diagnostic[] {
       const key = `${broken.ruleId} ${broken.target}`;
       const known = brokenTargets.get(key) ?? {
         ...broken,
-        written: address,
+        address,
         on: new Set(),
       };
       known.on.add(page.path);
@@ -93,13 +93,13 @@ export function checkPageLinks(output: Output): Diagnostic[] {
     }
   }
   return [...brokenTargets.values()].flatMap(
-    ({ on, target, written, ...broken }) => {
+    ({ on, target, address, ...broken }) => {
       const paths = [...on].sort();
       const diagnostic: Diagnostic = {
         ...broken,
         fatal: true,
         file: `public${paths[0] ?? ""}`,
-        actual: written,
+        actual: address,
         note: `Shown on ${formatNames(paths)}.`,
       };
       const sources = output.sources.filter((source) =>
@@ -117,7 +117,7 @@ export function checkPageLinks(output: Output): Diagnostic[] {
   );
 }
 
-/** Returns a function that says what is wrong with an address on a page. */
+/** Returns a function that finds the error of an address on a page. */
 function createCheck({ pages, config, hasFile }: Output) {
   const idsAt = new Map(
     pages.map((page) => [
@@ -127,22 +127,22 @@ function createCheck({ pages, config, hasFile }: Output) {
     ]),
   );
   return (
-    written: string,
+    rendered: string,
     page: string,
     isImage: boolean,
   ): BrokenTarget | undefined => {
     const ruleId = "brokenLinks";
-    if (written.trim() === "") {
+    if (rendered.trim() === "") {
       return { ruleId, reason: "A link has no address.", target: "" };
     }
-    const path = removeBasePath(config, written);
-    if (addBasePath(config, path) !== written) {
+    const path = removeBasePath(config, rendered);
+    if (addBasePath(config, path) !== rendered) {
       const reason = `${path} does not begin with the site's baseUrl.`;
-      return { ruleId, reason, target: written };
+      return { ruleId, reason, target: rendered };
     }
-    const address = readAddress(written, page, config);
+    const address = readAddress(rendered, page, config);
     if (address.kind === "unreadable") {
-      return { ruleId, reason: "Invalid URL.", target: written };
+      return { ruleId, reason: "Invalid URL.", target: rendered };
     }
     if (address.kind !== "here") return undefined;
     const { path: target, anchor } = address;
@@ -168,7 +168,7 @@ function createCheck({ pages, config, hasFile }: Output) {
 
 const maxNames = 12;
 
-/** Lists names; of many, the first ones and how many there are besides. */
+/** Lists names; of many, the first ones and the number of the others. */
 function formatNames(names: readonly string[]): string {
   const rest = names.length - maxNames;
   const first = names.slice(0, maxNames).join(", ");

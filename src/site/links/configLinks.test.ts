@@ -46,10 +46,10 @@ const site = minimalSite({
 
 test("finds every address of the config, those in its HTML too", () => {
   const lines = findConfigLinks(site).map(
-    ({ field, written, isImage, isLocalized, locale }) =>
+    ({ field, address, isImage, isLocalized, locale }) =>
       [
         formatField(field),
-        written,
+        address,
         isImage && "image",
         isLocalized && "localized",
         locale,

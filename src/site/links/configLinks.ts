@@ -16,7 +16,7 @@ import type { SiteIndex } from "./siteIndex";
 export type ConfigLink = {
   /** Path of the option, for instance ["navbar", "items", 1, "to"]. */
   field: readonly PropertyKey[];
-  written: string;
+  address: string;
   isImage: boolean;
   /** True for an address without locale, which leads readers to the page in their own. */
   isLocalized: boolean;
@@ -65,23 +65,19 @@ function findLinks(
   });
 }
 
-function readLinks(written: string, place: Place): ConfigLink[] {
+function readLinks(address: string, place: Place): ConfigLink[] {
   const { key, ...rest } = place;
   const link = { ...rest, isImage: false, isLocalized: key === "to" };
   if (html.has(key)) {
-    const scan = scanHtml(written);
+    const scan = scanHtml(address);
     return [
-      ...scan.links.map((address) => ({ ...link, written: address })),
-      ...scan.images.map((address) => ({
-        ...link,
-        written: address,
-        isImage: true,
-      })),
+      ...scan.links.map((url) => ({ ...link, address: url })),
+      ...scan.images.map((url) => ({ ...link, address: url, isImage: true })),
     ];
   }
-  if (images.has(key)) return [{ ...link, written, isImage: true }];
+  if (images.has(key)) return [{ ...link, address, isImage: true }];
   const isAddress = link.isLocalized || addresses.has(key);
-  return isAddress ? [{ ...link, written }] : [];
+  return isAddress ? [{ ...link, address }] : [];
 }
 
 /** Checks that the site will have the pages, files and images that its config names. */
@@ -92,13 +88,13 @@ export function checkConfigLinks(
   const diagnostics = checkPathNames(input, index);
   const sources: LinkSource[] = [];
   for (const link of findConfigLinks(input)) {
-    const { field, written, isImage } = link;
+    const { field, address, isImage } = link;
     const place = { file: configFile, field };
     const targets = readTargets(link, index);
     sources.push(...targets.map((target) => ({ ...place, ...target })));
-    if (isSkipped(written, skip)) continue;
+    if (isSkipped(address, skip)) continue;
     const missing = targets.filter(({ path }) => !exists(path, link, index));
-    // What no locale has is missing once, not once for each locale.
+    // A path that no locale has is reported once, not once for each locale.
     const reported =
       missing.length === targets.length ? missing.slice(0, 1) : missing;
     for (const { path } of reported) {
@@ -110,7 +106,7 @@ export function checkConfigLinks(
         ...suggestPath(path, link, index),
         ...place,
         fatal: true,
-        actual: written,
+        actual: address,
       });
     }
   }
@@ -137,17 +133,17 @@ const checkPathNames = ({ i18n }: SiteInput, index: SiteIndex): Diagnostic[] =>
 
 /** Reads an address of the config in each locale that has it; addresses of other sites are left out. */
 function readTargets(
-  { written, isLocalized, locale }: ConfigLink,
+  { address, isLocalized, locale }: ConfigLink,
   index: SiteIndex,
 ) {
   const { config } = index;
   const locales = locale === undefined ? listLocales(config.i18n) : [locale];
-  const addresses = isLocalized
-    ? locales.map((code) => index.addressIn(code, written))
-    : [written];
-  return addresses
-    .map((address) => readAddress(addBasePath(config, address), "/", config))
-    .filter((address) => address.kind === "here");
+  const urls = isLocalized
+    ? locales.map((code) => index.addressIn(code, address))
+    : [address];
+  return urls
+    .map((url) => readAddress(addBasePath(config, url), "/", config))
+    .filter((target) => target.kind === "here");
 }
 
 /**
@@ -162,7 +158,7 @@ export function addSlugs(
   // Sorted, a page comes before those below it, which may have other names.
   const names = findConfigLinks(site)
     .filter(({ isLocalized }) => isLocalized)
-    .map(({ written }) => written.replace(/[?#].*$/, ""))
+    .map(({ address }) => address.replace(/[?#].*$/, ""))
     .concat(site.comments ? PRIVACY_PAGE : [])
     .sort();
   for (const [code, locale] of Object.entries(i18n.locales)) {
@@ -181,17 +177,17 @@ const exists = (path: string, { isImage }: ConfigLink, index: SiteIndex) =>
 
 function suggestPath(
   path: string,
-  { written, isImage, isLocalized }: ConfigLink,
+  { address, isImage, isLocalized }: ConfigLink,
   index: SiteIndex,
 ): Pick<Diagnostic, "note"> {
   const { i18n } = index.config;
-  const { path: plain } = removeLocale(i18n, written);
-  if (isLocalized && plain !== written) {
+  const { path: plain } = removeLocale(i18n, address);
+  if (isLocalized && plain !== address) {
     return { note: `Write "${plain}": the site adds each locale's path.` };
   }
   const nearest = index.nearestPage(path);
   const meant =
-    (isImage ? undefined : addProtocol(written)) ??
+    (isImage ? undefined : addProtocol(address)) ??
     (nearest && isLocalized ? removeLocale(i18n, nearest).path : nearest);
   return { note: didYouMean(meant) };
 }

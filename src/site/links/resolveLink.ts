@@ -19,7 +19,7 @@ type Resolution = {
 
 export type LinkSite = {
   index: SiteIndex;
-  /** Beginnings of addresses that are not checked. */
+  /** Addresses that begin with one of these are not checked. */
   skip: readonly string[];
   /** Returns the path at which a file beside an entry is served. */
   assetPath: (file: string) => string;
@@ -48,17 +48,17 @@ const hasHost = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
  * places on the same page and skipped addresses stay as they are.
  */
 export function resolveLink(
-  written: string,
+  url: string,
   entry: LinkingEntry,
   site: LinkSite,
 ): Resolution {
-  const address = written.trim();
+  const address = url.trim();
   if (address === "") {
     const reason = "A link has no address.";
     return { broken: { ruleId: "brokenMarkdownLinks", reason } };
   }
-  if (/^[#?]/.test(address) || isSkipped(written, site.skip)) return {};
-  if (hasHost.test(address)) return resolveUrl(written, entry, site);
+  if (/^[#?]/.test(address) || isSkipped(url, site.skip)) return {};
+  if (hasHost.test(address)) return resolveUrl(url, entry, site);
   const [, pathname = "", suffix = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const target = { pathname, suffix };
   return pathname.startsWith("/")
@@ -68,11 +68,11 @@ export function resolveLink(
 
 /** Checks a URL, which is never changed: if it is on this site, it must exist. */
 function resolveUrl(
-  written: string,
+  url: string,
   entry: LinkingEntry,
   { index }: LinkSite,
 ): Resolution {
-  const address = readAddress(written, entry.path, index.config);
+  const address = readAddress(url, entry.path, index.config);
   if (address.kind === "unreadable") {
     return { broken: { ruleId: "brokenLinks", reason: "Invalid URL." } };
   }
@@ -166,7 +166,7 @@ const withoutProtocol: readonly [RegExp, string][] = [
 ];
 
 /** Completes the address of another site or of a mailbox, which is a file's path without its protocol. */
-export function addProtocol(written: string): string | undefined {
-  const form = withoutProtocol.find(([pattern]) => pattern.test(written));
-  return form && form[1] + written;
+export function addProtocol(url: string): string | undefined {
+  const form = withoutProtocol.find(([pattern]) => pattern.test(url));
+  return form && form[1] + url;
 }
