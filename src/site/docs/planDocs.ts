@@ -52,7 +52,7 @@ export function planDocs(
   const plan = { instances, versions };
   return {
     plan,
-    routes: createDocRoutes(config, versions),
+    routes: createDocRoutes(config.i18n, versions),
     diagnostics: [
       ...files.diagnostics,
       ...read.diagnostics,

@@ -1,5 +1,6 @@
 import type { SidebarsInput } from "../../config/define";
-import { listLocales } from "../../config/i18n";
+import { addLocale, listLocales, localizeText } from "../../config/i18n";
+import type { Localized } from "../../config/schema/localized";
 import type { ResolvedSite } from "../../config/types";
 import type { SidebarItem } from "../../lib/docs";
 import { groupBy } from "../../lib/groupBy";
@@ -37,6 +38,7 @@ export function planVersions(input: Input): {
   diagnostics: Diagnostic[];
 } {
   const { config, drafts, instances, categories } = input;
+  const { i18n } = config;
   const diagnostics: Diagnostic[] = [];
   const docsByVersion = new Map(
     groupBy(input.docs, ({ area, locale }) => `${area} ${locale}`),
@@ -53,23 +55,35 @@ export function planVersions(input: Input): {
         .filter(({ area, docId }) => area === version.area && !byId.has(docId))
         .map(({ docId }) => docId),
     );
-    const localized = { ...version, locale, docs, byId, draftIds };
+    const localize = (text: Localized | null = null) =>
+      text && localizeText(i18n, text, locale);
+    const localized = {
+      ...version,
+      locale,
+      label: localize(version.label),
+      title: localize(config.docs[version.instance]?.title),
+      docs,
+      byId,
+      draftIds,
+    };
     const sidebars = createSidebars(input.sidebars, {
       ...localized,
       config,
       categories,
       report: (diagnostic) => {
         // Sidebars have the same errors in every language.
-        if (locale !== config.i18n.defaultLocale) return;
+        if (locale !== i18n.defaultLocale) return;
         diagnostics.push({ ...diagnostic, fatal: true });
       },
     });
-    return { ...localized, sidebars, mainDocId: findMainDoc(docs, sidebars) };
+    const start =
+      findStart(docs, sidebars) ?? addLocale(i18n, locale, version.path);
+    return { ...localized, sidebars, start };
   };
   const versions = instances
     .flatMap((instance) => instance.versions)
     .flatMap((version) =>
-      listLocales(config.i18n).map((locale) => planVersion(version, locale)),
+      listLocales(i18n).map((locale) => planVersion(version, locale)),
     );
   return { versions, diagnostics };
 }
@@ -112,10 +126,11 @@ function createSidebars(
   });
 }
 
-function findMainDoc(
+/** Finds the path of the page at the start of a version: the one with its address, else the first. */
+function findStart(
   docs: readonly DocEntry[],
   [first]: readonly Sidebar[],
-): string | null {
+): string | undefined {
   const start = docs.find(({ slug }) => slug === "/");
-  return start?.docId ?? first?.pages[0]?.id ?? docs[0]?.docId ?? null;
+  return (start ?? first?.pages[0] ?? docs[0])?.path;
 }

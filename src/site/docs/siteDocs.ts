@@ -1,5 +1,5 @@
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
-import { localizeText, removeLocale } from "../../config/i18n";
+import { removeLocale } from "../../config/i18n";
 import type { I18n } from "../../config/i18n";
 import type { MenuItem, NavbarItem, ResolvedSite } from "../../config/types";
 import type {
@@ -56,7 +56,7 @@ export function listDocsItems(
  * @param unnamed the label of the current version, unless the owner has one
  */
 export function createSiteDocs(
-  { docs, i18n, navbar }: ResolvedSite,
+  { i18n, navbar }: ResolvedSite,
   { instances, versions }: DocsPlan,
   locale: string,
   unnamed: string,
@@ -71,26 +71,27 @@ export function createSiteDocs(
       const shown = versions.filter(
         (version) => version.instance === id && version.locale === locale,
       );
-      const title = docs[id]?.title;
       const menu: MenuDocs = {
         last: shown.find(({ isLast }) => isLast)?.name ?? "",
-        title: title && localizeText(i18n, title, locale),
-        versions: shown.map(({ name, label, byId, mainDocId }) => ({
+        title: shown[0]?.title ?? undefined,
+        versions: shown.map(({ name, label, start }) => ({
           name,
-          label: label ? localizeText(i18n, label, locale) : unnamed,
-          to: withoutLocale(i18n, byId.get(mainDocId ?? "")?.path),
+          label: label ?? unnamed,
+          to: removeLocale(i18n, start).path,
         })),
         docs: findTargets(
           items.flatMap((item) => (item.type === "doc" ? item.docId : [])),
           shown,
-          (version, docId) => findDocTarget(i18n, version, docId),
+          i18n,
+          findDocTarget,
         ),
         sidebars: findTargets(
           items.flatMap((item) =>
             item.type === "docSidebar" ? item.sidebarId : [],
           ),
           shown,
-          (version, sidebarId) => findSidebarTarget(i18n, version, sidebarId),
+          i18n,
+          findSidebarTarget,
         ),
       };
       return [[id, menu] as const];
@@ -98,31 +99,33 @@ export function createSiteDocs(
   );
 }
 
-/** Finds what ids lead to in each version that has it, by id and by name of the version. */
-const findTargets = <Target>(
+/** Finds the target of each id in each version that has it. The navbar adds the locale to its path. */
+const findTargets = <Target extends { to: string }>(
   ids: readonly string[],
   versions: readonly LocalizedVersion[],
+  i18n: I18n,
   find: (version: LocalizedVersion, id: string) => Target | undefined,
 ): Record<string, Record<string, Target>> =>
   Object.fromEntries(
     ids.map((id) => {
       const targets = versions.flatMap((version) => {
         const target = find(version, id);
-        return target ? [[version.name, target] as const] : [];
+        if (!target) return [];
+        const { path: to } = removeLocale(i18n, target.to);
+        return [[version.name, { ...target, to }] as const];
       });
       return [id, Object.fromEntries(targets)];
     }),
   );
 
 function findDocTarget(
-  i18n: I18n,
   version: LocalizedVersion,
   id: string,
 ): DocTarget | undefined {
   const doc = version.byId.get(id);
   return (
     doc && {
-      to: withoutLocale(i18n, doc.path) ?? "",
+      to: doc.path,
       sidebar: findSidebar(version, doc)?.id ?? null,
       isUnlisted: !doc.isListed,
     }
@@ -130,17 +133,10 @@ function findDocTarget(
 }
 
 function findSidebarTarget(
-  i18n: I18n,
   { sidebars }: LocalizedVersion,
   sidebarId: string,
 ): SidebarTarget | undefined {
   const sidebar = sidebars.find(({ id }) => id === sidebarId);
   const link = findFirstLink(sidebar?.items ?? []);
-  return (
-    link && { to: withoutLocale(i18n, link.path) ?? "", label: link.label }
-  );
+  return link && { to: link.path, label: link.label };
 }
-
-/** Removes the locale of a path, which the navbar adds; other addresses stay. */
-const withoutLocale = (i18n: I18n, path: string | undefined) =>
-  path?.startsWith("/") ? removeLocale(i18n, path).path : path;

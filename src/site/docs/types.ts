@@ -23,16 +23,20 @@ export type Sidebar = {
 };
 
 /** A version of a docs instance in one locale. */
-export type LocalizedVersion = DocsVersion & {
+export type LocalizedVersion = Omit<DocsVersion, "label"> & {
   locale: string;
+  /** Null if the interface has a message for it. */
+  label: string | null;
+  /** The title of its instance, if it has one. */
+  title: string | null;
   /** Its pages, including fallbacks and unlisted ones. */
   docs: readonly DocEntry[];
   byId: ReadonlyMap<string, DocEntry>;
   /** The ids of pages that this build leaves out because they are drafts. */
   draftIds: ReadonlySet<string>;
   sidebars: Sidebar[];
-  /** The id of the page that links to the version lead to; null for a version without pages. */
-  mainDocId: string | null;
+  /** The path of the page that links to the version lead to. */
+  start: string;
 };
 
 /** The docs of the site before its pages are created. */
@@ -42,10 +46,7 @@ export type DocsPlan = {
 };
 
 /** The input from which the items of a sidebar are created. */
-export type SidebarContext = Omit<
-  LocalizedVersion,
-  "sidebars" | "mainDocId"
-> & {
+export type SidebarContext = Omit<LocalizedVersion, "sidebars" | "start"> & {
   config: ResolvedSite;
   categories: CategoryFiles;
   /** The ids of the pages that the sidebar has so far. */
