@@ -16,23 +16,23 @@ import { listFiles } from "./files/paths";
 const standIn =
   /\b(?:[\w-]+[.@])*example\.(?:com|org|net)\b|\bMuster(?:straße|platz|weg|mann|frau|stadt)\b|\bDE123456789\b|\b(?:github\.com|linkedin\.com\/in|mastodon\.social)\/@?example\b/giu;
 
-/** Matches placeholders in square brackets, such as [Street] or [name of the provider], but neither [sic] nor links. */
+/** Matches gaps in square brackets, such as [Street] or [name of the provider], but neither [sic] nor links. */
 const bracketed = /\[(?:\p{Lu}|\p{L}+ )[^\]\n]*\](?!\()/gu;
 
-/** Matches the placeholders of `npm run new` in front matter. */
-const unwritten = /^client: Who it was for\b|# to be translated$/gm;
+/** Matches what `npm run new` leaves to be written in front matter. */
+const gaps = /^client: Who it was for\b|# to be translated$/gm;
 
 /** Matches a heading of level 2 from `npm run new` with an empty section. */
 const emptyHeading = /^## .+(?=\n\s*(?:##? |$(?![^])))/gm;
 const codeBlock = /^(`{3,}|~{3,})[^]*?^\1/gm;
 
-type Placeholder = Pick<Diagnostic, "line" | "field"> & { text: string };
+type Leftover = Pick<Diagnostic, "line" | "field"> & { text: string };
 
 const lineAt = (source: string, offset: number) =>
   source.slice(0, offset).split("\n").length;
 
 /** Finds the matches of a pattern in a source. */
-const findInSource = (source: string, pattern: RegExp): Placeholder[] =>
+const findInSource = (source: string, pattern: RegExp): Leftover[] =>
   [...source.matchAll(pattern)].map(({ 0: text, index }) => ({
     text,
     line: lineAt(source, index),
@@ -47,7 +47,7 @@ function findInText(
   source: string,
   shown: string,
   pattern: RegExp,
-): Placeholder[] {
+): Leftover[] {
   return [...new Set(shown.match(pattern))].flatMap((text) => {
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
     const opening = text.startsWith("[") ? String.raw`\[[^\p{L}\p{N}]*` : "";
@@ -57,11 +57,11 @@ function findInText(
   });
 }
 
-/** Finds the placeholders in the values of data, with their fields. */
+/** Finds stand-ins and gaps in the values of data, with their fields. */
 function findInData(
   value: unknown,
   field: (string | number)[] = [],
-): Placeholder[] {
+): Leftover[] {
   if (typeof value === "string") {
     const [text] = value.match(standIn) ?? value.match(bracketed) ?? [];
     return text === undefined ? [] : [{ text, field }];
@@ -71,16 +71,16 @@ function findInData(
   );
 }
 
-const findInYaml = ({ data, lineOf }: YamlSource): Placeholder[] =>
+const findInYaml = ({ data, lineOf }: YamlSource): Leftover[] =>
   findInData(data).map(({ text, field = [] }) => {
     return { text, field, line: lineOf(field) };
   });
 
-function findInEntry(source: string, entry: Entry): Placeholder[] {
+function findInEntry(source: string, entry: Entry): Leftover[] {
   const { block } = splitFrontMatter(source);
   const prose = source.replace(codeBlock, (code) => code.replace(/.+/g, "x"));
   const unfinished = [
-    ...findInSource(block, unwritten),
+    ...findInSource(block, gaps),
     ...findInSource(prose, emptyHeading),
   ];
   // Posts and documentation may mention example.com.
@@ -97,8 +97,8 @@ function findInEntry(source: string, entry: Entry): Placeholder[] {
 const isDataFile = (file: string) => /^content\/[\w-]+\.ya?ml$/.test(file);
 
 /**
- * Finds stand-ins and unwritten placeholders on a published site: in pages, data
- * files and the config; in other entries only those of `npm run new`.
+ * Finds stand-ins and gaps on a published site: in pages, data files and the
+ * config; in other entries only those of `npm run new`.
  * @param entries those that the site shows
  */
 export function checkPlaceholders(
@@ -109,22 +109,22 @@ export function checkPlaceholders(
   const read = (file: string) =>
     normalizeText(readFileSync(path.join(root, file), "utf8"));
   const sources = [
-    { file: configFile, placeholders: findInData(config) },
+    { file: configFile, leftovers: findInData(config) },
     ...listFiles(root, "content")
       .filter(isDataFile)
       .map((file) => ({
         file,
-        placeholders: findInYaml(parseYaml(read(file))),
+        leftovers: findInYaml(parseYaml(read(file))),
       })),
     ...entries
       .filter(({ isFallback }) => !isFallback)
       .map((entry) => ({
         file: entry.sourcePath,
-        placeholders: findInEntry(read(entry.sourcePath), entry),
+        leftovers: findInEntry(read(entry.sourcePath), entry),
       })),
   ];
-  return sources.flatMap(({ file, placeholders }) =>
-    placeholders.map(({ text, ...location }) => ({
+  return sources.flatMap(({ file, leftovers }) =>
+    leftovers.map(({ text, ...location }) => ({
       ...location,
       file,
       ruleId: "placeholders",
