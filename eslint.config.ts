@@ -96,9 +96,16 @@ const zones = [
   },
 ];
 
+/** The site and its output are handed the owner's config: they work for any. */
+const noOwnConfig = {
+  regex: "/config/(?:resolved|locales|localize|ownerConfig|site|sidebars)$",
+  message: "Take the config, or the part of it that you need, as an argument.",
+};
+
 /** The engine works without Gatsby, whose types it does not need either. */
 const notInTheSite = {
   patterns: [
+    noOwnConfig,
     {
       group: ["gatsby", "gatsby/*", "gatsby-*", "react", "react-dom"],
       message: "src/site knows neither Gatsby nor React.",
@@ -222,6 +229,16 @@ export default defineConfig(
     ignores: ["**/*.test.*", "**/testing/**"],
     rules: {
       "@typescript-eslint/no-restricted-imports": ["error", notInTheSite],
+    },
+  },
+  {
+    files: ["src/output/**"],
+    ignores: ["**/*.test.*", "**/testing/**"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        { patterns: [noOwnConfig] },
+      ],
     },
   },
   {

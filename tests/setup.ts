@@ -1,12 +1,18 @@
 import "@testing-library/jest-dom";
+import type * as resolved from "../src/config/resolved";
 import type * as messages from "../src/site/messages/fillMessages";
 
 /** What webpack writes into the site's code; loading it takes longer than most tests, and few read it. */
 Object.defineProperty(globalThis, "scriptMessages", {
-  get: () =>
-    jest
-      .requireActual<typeof messages>("../src/site/messages/fillMessages")
-      .loadScriptMessages(process.cwd()),
+  get: () => {
+    const { loadScriptMessages } = jest.requireActual<typeof messages>(
+      "../src/site/messages/fillMessages",
+    );
+    const { siteConfig } = jest.requireActual<typeof resolved>(
+      "../src/config/resolved",
+    );
+    return loadScriptMessages(process.cwd(), siteConfig.i18n);
+  },
 });
 
 process.env.SITE_BRANDS = '{"github":"M9 19"}';

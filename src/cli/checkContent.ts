@@ -1,3 +1,4 @@
+import { ownerConfig } from "../config/ownerConfig";
 import { openEntryCache } from "../site/entryCache";
 import { loadSite } from "../site/loadSite";
 import { formatField, isError } from "../site/diagnostics/diagnostic";
@@ -30,7 +31,7 @@ export const command = defineCommand({
   run: async ({ strict, json }) => {
     const start = performance.now();
     const root = process.cwd();
-    const { diagnostics } = await loadSite(root, {
+    const { diagnostics } = await loadSite(root, ownerConfig, {
       cache: openEntryCache(root),
       checksHidden: true,
     });

@@ -4,7 +4,7 @@ import { stringify } from "yaml";
 import { defaultLocale, localeCodes } from "../config/locales";
 import { siteConfig } from "../config/resolved";
 import { suggest } from "../lib/nearest";
-import { getDay } from "../lib/zonedTime";
+import { getToday } from "../lib/zonedTime";
 import { collections } from "../site/collections";
 import type { Collection } from "../site/collections/collection";
 import { localeSuffix } from "../site/content/fileNames";
@@ -121,7 +121,7 @@ function composeLegalPage(
     throw new UsageError(`content/${folder} exists already.`);
   }
   return locales.map((locale) => ({
-    file: `content/${folder}/index${localeSuffix(locale)}.mdx`,
+    file: `content/${folder}/index${localeSuffix(siteConfig.i18n, locale)}.mdx`,
     text: readStarter(locale)[`${folder}/index.mdx`] ?? "",
   }));
 }
@@ -138,11 +138,11 @@ function composeEntry(
       `${JSON.stringify(flags.slug ?? title)} makes no address: add --slug after a lone "--". Allowed: ${slugRule}.`,
     );
   }
-  const day = getDay(new Date(), siteConfig.timeZone);
+  const day = getToday(siteConfig.timeZone);
   const { frontMatter = "", body = "{/* Write here. */}" } = template;
   const fields = stringify({ title }) + frontMatter;
   return {
-    file: `content/${template.file({ ...flags, slug, day })}${localeSuffix(locale)}.mdx`,
+    file: `content/${template.file({ ...flags, slug, day })}${localeSuffix(siteConfig.i18n, locale)}.mdx`,
     text: `---\n${fields.trim()}\n---\n\n${body}\n`,
   };
 }

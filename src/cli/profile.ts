@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { defaultLocale, localeCodes } from "../config/locales";
+import { ownerConfig } from "../config/ownerConfig";
 import { openEntryCache } from "../site/entryCache";
 import { loadSite } from "../site/loadSite";
 import { createDocx } from "../output/profiles/createDocx";
@@ -44,7 +45,9 @@ export const command = defineCommand({
     if (!name) throw new UsageError("Say who it is for: --for <name>.");
     parseChoices("lang", lang, localeCodes);
     const formats = parseChoices("format", format, ["pdf", "docx"]);
-    const site = await loadSite(root, { cache: openEntryCache(root) });
+    const site = await loadSite(root, ownerConfig, {
+      cache: openEntryCache(root),
+    });
     const cv = site.cv.find(({ locale }) => locale === lang);
     if (!cv) throw new UsageError("The profile needs content/cv.yaml.");
     const all = loadProfile(root, cv, site.projects);

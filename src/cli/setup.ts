@@ -3,6 +3,7 @@ import path from "node:path";
 import { confirm, intro } from "@clack/prompts";
 import { site } from "../config/site";
 import { suggest } from "../lib/nearest";
+import { getToday } from "../lib/zonedTime";
 import { runGit } from "../site/content/gitTimes";
 import { answerNames, answersSchema, getQuestion } from "./setup/answers";
 import type { AnswerName, Answers } from "./setup/answers";
@@ -65,8 +66,7 @@ export const command = defineCommand({
       file === undefined ? await askAnswers() : readAnswers(file),
     );
     const config = readFileSync(path.join(root, "src/config/site.ts"), "utf8");
-    const date = new Date().toISOString().slice(0, 10);
-    const files = planSetup(answers, config, date);
+    const files = planSetup(answers, config, getToday(site.timeZone));
     const lines = Object.keys(files).map((name) => `  write ${name}`);
     console.log(`  delete ${exampleFiles.join(", ")}\n${lines.join("\n")}`);
     if (isDry) return 0;

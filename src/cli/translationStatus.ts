@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { localeCodes } from "../config/locales";
+import { siteConfig } from "../config/resolved";
 import { groupBy } from "../lib/groupBy";
 import { translatedFields } from "../site/collections";
 import type { EntryFile } from "../site/content/entry";
@@ -37,7 +38,10 @@ export type EntryStatus = {
 
 /** Lists the entries of all collections, by their files' names alone. */
 export const listWrittenEntries = (root: string): WrittenEntry[] =>
-  groupBy(findEntryFiles(root).files, ({ entryPath }) => entryPath.folder)
+  groupBy(
+    findEntryFiles(root, siteConfig.i18n).files,
+    ({ entryPath }) => entryPath.folder,
+  )
     .map(([folder, files]) => {
       const written = files.map(({ entryPath }) => entryPath.lang);
       const missing = localeCodes.filter((code) => !written.includes(code));

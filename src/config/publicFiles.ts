@@ -30,3 +30,7 @@ export const iconSource = ({
   favicon,
 }: Pick<ResolvedSite, "favicon">): string | undefined =>
   /^\/.*\.(?:svg|png|webp|jpe?g|avif)$/i.test(favicon) ? favicon : undefined;
+
+/** True for a site whose navbar has a search, which needs an index. */
+export const hasSearch = ({ navbar }: Pick<ResolvedSite, "navbar">): boolean =>
+  navbar.items.some(({ type }) => type === "search");

@@ -1,6 +1,7 @@
 // The schema is the one source of what the owner may write, and of what the
 // site reads. Only types may be imported here: zod is for the build.
 import type { z } from "zod";
+import type { SidebarsInput } from "./define";
 import type { createSiteSchema } from "./schema/siteSchema";
 
 type SiteSchema = ReturnType<typeof createSiteSchema>;
@@ -10,6 +11,16 @@ export type SiteInput = z.input<SiteSchema>;
 
 /** The site config with every default. */
 export type ResolvedSite = z.output<SiteSchema>;
+
+/** What a site is built from beside its content. */
+export type OwnerConfig = {
+  /** `site.ts` as the owner wrote it. */
+  input: SiteInput;
+  /** The same, validated, with every default. */
+  config: ResolvedSite;
+  /** The sidebars of `sidebars.ts`. */
+  sidebars: SidebarsInput;
+};
 
 export type NavbarItemInput = NonNullable<SiteInput["navbar"]["items"]>[number];
 export type DocsInput = NonNullable<SiteInput["docs"]>[string];

@@ -7,7 +7,7 @@ import { copyAsset } from "../site/links/assets";
 import { syncDocsNodes } from "./model/docsNodes";
 import { syncSiteNodes } from "./model/syncSiteNodes";
 import { startCards } from "../output/og-images/drawCards";
-import { projectRoot } from "../site/files/paths";
+import { projectRoot } from "./projectRoot";
 import type { Route } from "../site/routes/route";
 import { currentSite, isOutdated, updateSite } from "./currentSite";
 

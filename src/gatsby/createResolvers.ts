@@ -1,11 +1,12 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { localeCodes } from "../config/locales";
+import { siteConfig } from "../config/resolved";
 import { fillMessages } from "../site/messages/fillMessages";
 import { parseMessages, sourceLocale } from "../site/messages/readMessages";
 import { imageData } from "./model/imageData";
 import { createRelations } from "./model/resolvers";
 import { createSocialImages } from "../output/og-images/socialImage";
-import { projectRoot } from "../site/files/paths";
+import { projectRoot } from "./projectRoot";
 
 type LocaleNode = Node & { language: string; ns: string; data: string };
 type Context = {
@@ -28,7 +29,9 @@ async function localeData(node: LocaleNode, _: unknown, context: Context) {
   if (!fallback) return node.data;
   const { messages } = parseMessages(node.data);
   const source = parseMessages(fallback.data).messages;
-  return JSON.stringify(fillMessages(messages, source, node.language));
+  return JSON.stringify(
+    fillMessages(siteConfig.i18n, messages, source, node.language),
+  );
 }
 
 /** Adds the relations of the content model, and the fallbacks of messages. */

@@ -8,7 +8,7 @@ import { isOutdated, updateSite } from "./currentSite";
 
 jest.mock("../site/loadSite", () => ({ loadSite: jest.fn() }));
 jest.mock("../site/entryCache", () => ({ openEntryCache: () => undefined }));
-jest.mock("../site/diagnostics/reportDiagnostics", () => ({
+jest.mock("./reportDiagnostics", () => ({
   reportDiagnostics: () => undefined,
 }));
 

@@ -1,10 +1,12 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import { reportDiagnostics } from "../site/diagnostics/reportDiagnostics";
-import { listFiles, projectRoot } from "../site/files/paths";
+import { ownerConfig } from "../config/ownerConfig";
+import { listFiles } from "../site/files/paths";
 import { openEntryCache } from "../site/entryCache";
 import { loadSite, type Site } from "../site/loadSite";
+import { projectRoot } from "./projectRoot";
+import { reportDiagnostics } from "./reportDiagnostics";
 
 let loaded: Site | undefined;
 /** The times of the files of content when the site was loaded. */
@@ -17,7 +19,7 @@ export async function updateSite(args: NodePluginArgs): Promise<Site> {
   const activity = reporter.activityTimer("load content");
   activity.start();
   loadedSaves = listSaves(root);
-  loaded = await loadSite(root, { cache: openEntryCache(root) });
+  loaded = await loadSite(root, ownerConfig, { cache: openEntryCache(root) });
   activity.setStatus(`${loaded.entries.length} entries`);
   activity.end();
   reportDiagnostics(reporter, loaded.diagnostics, root);

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { basePath, siteConfig } from "../config/resolved";
-import { registerErrors } from "../site/diagnostics/reportDiagnostics";
 import { copyFonts } from "../output/fonts/copyFonts";
 import { writeMessageTypes } from "../site/messages/writeMessageTypes";
 import { typeDefs } from "./model/typeDefs";
-import { projectRoot } from "../site/files/paths";
+import { projectRoot } from "./projectRoot";
+import { registerErrors } from "./reportDiagnostics";
 import { sourceForGatsby } from "./workarounds/compileWithEsbuild";
 import { disableSlices } from "./workarounds/disableSlices";
 import { muteUnusedTemplates } from "./workarounds/mendPageReport";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeEditor } from "../output/editor/writeEditor";
-import { projectRoot } from "../site/files/paths";
+import { projectRoot } from "./projectRoot";
 
 /** The part of Express that is used here. */
 type App = {

@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { defaultLocale } from "../config/locales";
+import { siteConfig } from "../config/resolved";
 import type { RouteContext } from "../lib/routeContext";
-import { projectRoot } from "../site/files/paths";
+import { projectRoot } from "./projectRoot";
 import { listScreenAlternates } from "../site/routes/alternates";
 
 /** The context of a page that gatsby-plugin-react-i18next has created for a language. */
@@ -23,7 +24,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({
     const context: RouteContext = {
       locale: defaultLocale,
       i18n: {},
-      alternates: listScreenAlternates("/404"),
+      alternates: listScreenAlternates(siteConfig.i18n, "/404"),
       isNotFound: true,
     };
     const component = path.join(root, "src/theme/templates/NotFound.tsx");
@@ -36,7 +37,10 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({
   const context = {
     ...page.context,
     locale: language,
-    alternates: listScreenAlternates(originalPath.replace(/(?<=.)\/$/, "")),
+    alternates: listScreenAlternates(
+      siteConfig.i18n,
+      originalPath.replace(/(?<=.)\/$/, ""),
+    ),
   };
   actions.createPage({ ...page, context });
 };

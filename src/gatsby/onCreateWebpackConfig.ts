@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { basePath } from "../config/resolved";
 import { configFiles } from "../site/config/configFile";
-import { projectRoot } from "../site/files/paths";
+import { projectRoot } from "./projectRoot";
 import { listReadOptions } from "../site/entryCache";
 import { findFeatures } from "../site/findFeatures";
 import { defineSiteConfig } from "./webpack/defineSiteConfig";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { BuildArgs, Node } from "gatsby";
 import { stripLocale } from "../config/locales";
-import { isPreview, siteConfig } from "../config/resolved";
-import { reportDiagnostics } from "../site/diagnostics/reportDiagnostics";
+import { isPreview } from "../config/environment";
+import { siteConfig } from "../config/resolved";
 import { writeEditor } from "../output/editor/writeEditor";
 import { writeAtomFeeds } from "../output/feeds/writeAtomFeeds";
 import { checkSiteLinks } from "../site/links/checkPageLinks";
@@ -21,7 +21,8 @@ import {
 import { createVcard } from "../output/vcard";
 import { writeProfiles } from "../output/profiles/writeProfiles";
 import { listScreenAlternates } from "../site/routes/alternates";
-import { projectRoot } from "../site/files/paths";
+import { projectRoot } from "./projectRoot";
+import { reportDiagnostics } from "./reportDiagnostics";
 import { writeSearch } from "../output/search/writeSearch";
 import { forgetGonePages } from "./workarounds/mendPageReport";
 import { currentSite } from "./currentSite";
@@ -38,7 +39,10 @@ const listOwnPages = (
       componentPath.startsWith(path.posix.join(root, "src/pages/")),
     )
     .map((page) =>
-      createEntry(page.path, listScreenAlternates(stripLocale(page.path).path)),
+      createEntry(
+        page.path,
+        listScreenAlternates(siteConfig.i18n, stripLocale(page.path).path),
+      ),
     );
 
 /** Writes all files besides the pages, and checks the links of all pages. */
@@ -64,8 +68,21 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
     if (siteConfig.editor) await writeEditor(root, output);
   });
   await finishCards(args);
-  const diagnostics = await checkSiteLinks(args, currentSite(), paths);
-  reportDiagnostics(args.reporter, diagnostics, root);
+  await checkLinks(args, paths);
+}
+
+/** Checks the links of all pages: an error ends the build. */
+async function checkLinks(
+  { cache, reporter, store }: BuildArgs,
+  paths: readonly string[],
+): Promise<void> {
+  const root = projectRoot(store);
+  const activity = reporter.activityTimer("check links");
+  activity.start();
+  const checked = await checkSiteLinks(root, cache, currentSite(), paths);
+  activity.setStatus(`${checked.scanned} of ${paths.length} pages`);
+  activity.end();
+  reportDiagnostics(reporter, checked.diagnostics, root);
 }
 
 /** Completes the output and checks its links, while Pagefind creates the search index. */

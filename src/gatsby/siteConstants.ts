@@ -2,7 +2,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { localeCodes } from "../config/locales";
 import type { Localized } from "../config/localize";
-import { basePath, isPreview, siteConfig } from "../config/resolved";
+import { isPreview } from "../config/environment";
+import { basePath, siteConfig } from "../config/resolved";
 import { findBrands } from "./brands";
 import { loadScriptMessages } from "../site/messages/fillMessages";
 import { cardFolder, describeSiteCard } from "../output/og-images/cards";
@@ -33,10 +34,12 @@ export async function siteConstants(
     ),
     "process.env.SITE_CARDS": JSON.stringify(JSON.stringify(listSiteCards())),
     ...Object.fromEntries(
-      Object.entries(loadScriptMessages(root)).map(([namespace, messages]) => [
-        `scriptMessages.${namespace}`,
-        `(${JSON.stringify(messages)})`,
-      ]),
+      Object.entries(loadScriptMessages(root, siteConfig.i18n)).map(
+        ([namespace, messages]) => [
+          `scriptMessages.${namespace}`,
+          `(${JSON.stringify(messages)})`,
+        ],
+      ),
     ),
   };
 }

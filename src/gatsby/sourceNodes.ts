@@ -1,7 +1,7 @@
 import type { GatsbyNode, NodeInput } from "gatsby";
 import { localeCodes } from "../config/locales";
 import { listNamespaces, sourceLocale } from "../site/messages/readMessages";
-import { projectRoot } from "../site/files/paths";
+import { projectRoot } from "./projectRoot";
 
 /** The plugin that owns nodes of this type, one for each file. */
 const owner = { name: "gatsby-plugin-react-i18next" };

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { siteConfig } from "../config/resolved";
 import { checkSiteLinks } from "../site/links/checkPageLinks";
 import { writeSearch } from "../output/search/writeSearch";
 
@@ -65,6 +66,7 @@ const author = (locale: string, page: string) => ({
   ...{ key: "kim", name: "Kim", bio: "Writes.", locale, path: page },
 });
 const site = {
+  config: siteConfig,
   docs: [],
   routes: [],
   entries: [],
@@ -74,12 +76,13 @@ const site = {
   brokenLinks: new Set<string>(),
   linkSources: [],
 } as unknown as Parameters<typeof writeSearch>[1] &
-  Parameters<typeof checkSiteLinks>[1];
+  Parameters<typeof checkSiteLinks>[2];
 
 /** What the end of a build says that it has read. */
 async function build() {
   statuses = [];
-  await checkSiteLinks(args, site, paths);
+  const { scanned } = await checkSiteLinks(root, args.cache, site, paths);
+  statuses.push(`check links: ${scanned} of ${paths.length} pages`);
   await writeSearch(args, site);
   return statuses;
 }

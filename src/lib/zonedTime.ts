@@ -51,7 +51,7 @@ export const getDay = (instant: Date, timeZone: string): string =>
 /**
  * Formats an instant as local time with offset, so that readers who only use
  * the day get the right one.
- * @example zonedText("2026-03-13T23:00:00.000Z", "Europe/Berlin") ->
+ * @example formatZonedTime("2026-03-13T23:00:00.000Z", "Europe/Berlin") ->
  * "2026-03-14T00:00:00+01:00"
  */
 export function formatZonedTime(instant: string, timeZone: string): string {
@@ -65,12 +65,13 @@ export function formatZonedTime(instant: string, timeZone: string): string {
   return `${local}${sign}${pad(size / 60)}:${pad(size % 60)}`;
 }
 
-/** What applies until a day, such as 2027-02-28; without one, it never ends. */
+/** Something that applies until a day, such as 2027-02-28; without one, it never ends. */
 export type Dated = { until?: string | undefined };
 
-/** Returns the current day in UTC. */
-export const getToday = (): string => new Date().toISOString().slice(0, 10);
+/** Returns the current day in a time zone. */
+export const getToday = (timeZone: string): string =>
+  getDay(new Date(), timeZone);
 
 /** True after the last day. */
-export const isLapsed = ({ until }: Dated): boolean =>
-  until !== undefined && until < getToday();
+export const isLapsed = ({ until }: Dated, today: string): boolean =>
+  until !== undefined && until < today;

@@ -1,4 +1,5 @@
-import { absoluteUrl, isPreview, siteConfig } from "../config/resolved";
+import { isPreview } from "../config/environment";
+import { absoluteUrl, siteConfig } from "../config/resolved";
 import { localize } from "../config/localize";
 import { localeCodes, localePath } from "../config/locales";
 import type { ResolvedSite } from "../config/types";

@@ -23,9 +23,9 @@ it("reports what lapses within 30 days, and what has", () => {
     availability: "2027-02-28",
     rates: "2027-12-31",
   });
-  const pages = ["2026-02-20", "2026-09-01", undefined].map(page);
+  const pages = ["2024-02-29", "2026-02-20", "2026-09-01", undefined].map(page);
   expect(
-    checkLapses(pages).map(({ field, line, reason }) => [
+    checkLapses(siteConfig, pages).map(({ field, line, reason }) => [
       field?.[0],
       line,
       reason,
@@ -33,6 +33,7 @@ it("reports what lapses within 30 days, and what has", () => {
   ).toEqual([
     ["announcementBar", undefined, "Lapsed on 2027-02-09."],
     ["availability", undefined, "Lapses on 2027-02-28."],
+    ["reviewed", 3, "Lapsed on 2025-03-01."],
     ["reviewed", 3, "Lapses on 2027-02-20."],
   ]);
 });

@@ -1,49 +1,50 @@
-import { siteConfig } from "../config/resolved";
-import { isLapsed, getToday } from "../lib/zonedTime";
+import type { ResolvedSite } from "../config/types";
+import { getDay, getToday, isLapsed } from "../lib/zonedTime";
 import type { PageEntry } from "./collections/pageFields";
 import { configFile } from "./config/configFile";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 
-/** Days before something lapses that its owner is told. */
-const notice = 30;
+/** The number of days before the end on which its owner is told, in milliseconds. */
+const notice = 30 * 86_400_000;
+
+type Place = Pick<Diagnostic, "file" | "line" | "field" | "note">;
 
 /** Reports what lapses soon, and what has lapsed: options with dates, and pages reviewed a year ago. */
-export function checkLapses(pages: readonly PageEntry[]): Diagnostic[] {
-  const ahead = new Date(Date.now() + notice * 86_400_000);
-  const lastDay = ahead.toISOString().slice(0, 10);
-  const describe = (
-    until: string | undefined,
-    place: Pick<Diagnostic, "file" | "line" | "field" | "note">,
-  ): Diagnostic[] =>
-    until === undefined || until > lastDay
-      ? []
-      : [
-          {
-            reason: `${isLapsed({ until }) ? "Lapsed" : "Lapses"} on ${until}.`,
-            fatal: null,
-            ...place,
-          },
-        ];
+export function checkLapses(
+  { lastDays, timeZone }: ResolvedSite,
+  pages: readonly PageEntry[],
+): Diagnostic[] {
+  const today = getToday(timeZone);
+  const lastDay = getDay(new Date(Date.now() + notice), timeZone);
+  const describe = (until: string, place: Place): Diagnostic[] => {
+    if (until > lastDay) return [];
+    const verb = isLapsed({ until }, today) ? "Lapsed" : "Lapses";
+    return [{ reason: `${verb} on ${until}.`, fatal: null, ...place }];
+  };
   return [
-    ...Object.entries(siteConfig.lastDays).flatMap(([option, until]) =>
+    ...Object.entries(lastDays).flatMap(([option, until]) =>
       describe(until, {
         file: configFile,
         field: [option],
         note: "Change its dates, or delete it: no page shows what has lapsed.",
       }),
     ),
-    ...pages
-      .filter(({ isFallback }) => !isFallback)
-      .flatMap(({ reviewed, sourcePath: file, lines }) =>
-        describe(reviewed && addYear(reviewed), {
-          file,
-          line: lines.reviewed,
-          field: ["reviewed"],
-          note: `Go through the text again, and write "reviewed: ${getToday()}".`,
-        }),
-      ),
+    ...pages.flatMap(({ isFallback, reviewed, sourcePath: file, lines }) =>
+      isFallback || !reviewed
+        ? []
+        : describe(addYear(reviewed), {
+            file,
+            line: lines.reviewed,
+            field: ["reviewed"],
+            note: `Go through the text again, and write "reviewed: ${today}".`,
+          }),
+    ),
   ];
 }
 
-const addYear = (day: string) =>
-  `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+/** Adds a year to a day; a year after 29 February is 1 March. */
+function addYear(day: string): string {
+  const date = new Date(day);
+  date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return date.toISOString().slice(0, 10);
+}

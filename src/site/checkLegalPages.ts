@@ -1,14 +1,15 @@
-import { siteConfig } from "../config/resolved";
+import type { ResolvedSite } from "../config/types";
 import type { PageEntry } from "./collections/pageFields";
 import { configFile } from "./config/configFile";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 
 /** Reports the pages that a site with legal details lacks: such a site is published with both or not at all. */
-export const checkLegalPages = (pages: readonly PageEntry[]): Diagnostic[] =>
+export const checkLegalPages = (
+  { legal }: ResolvedSite,
+  pages: readonly PageEntry[],
+): Diagnostic[] =>
   ["imprint", "privacy"]
-    .filter(
-      (name) => siteConfig.legal && !pages.some((page) => page.name === name),
-    )
+    .filter((name) => legal && !pages.some((page) => page.name === name))
     .map((name) => ({
       reason: `The site has legal details, but no content/pages/${name}.`,
       fatal: true,

@@ -22,9 +22,21 @@ test.each([
   ["a bracket", about, entry("", "**[Street and\nnumber]**"), 6],
   ["its host", about, entry("", "Write to me@example.com."), 6],
   ["its host in a link", about, entry("", "[Me](https://www.example.com)"), 6],
-  ["its owner in front matter", about, entry("description: Alex Example"), 3],
+  [
+    "a bracket with typography",
+    about,
+    entry("", "A [Your company's name] -- [Street -- number]."),
+    6,
+  ],
+  [
+    "a bracket in front matter",
+    about,
+    entry('description: "[What you do]"'),
+    3,
+  ],
+  ["a host in front matter", about, entry("description: me@example.com"), 3],
   ["its start page", "content/pages/home.mdx", entry(home), 3],
-  ["a data file", "content/cv.yaml", "basics:\n  name: Alex Example\n", 2],
+  ["a data file", "content/cv.yaml", "basics:\n  email: me@example.com\n", 2],
   ["a client", work, project("Who it was for", "Text."), 3],
   ["a heading", work, project("Acme", "## The problem\n\n## Then\n\nA."), 8],
   ["a last heading", post, entry("authors: []", "A.\n\n## Then\n"), 8],
@@ -43,7 +55,7 @@ test.each([
 );
 
 test.each([
-  ["a bracket of another kind", about, "[…], [sic] and [a link](/about)"],
+  ["a bracket of another kind", about, "[…], [sic] and [A link](/about)"],
   ["code", about, "```sh\n# A\n# B\n```"],
   ["a heading above one below it", about, "## A\n\n### B\n\nText."],
   ["an outline", about, "## A\n\n### B\n\n### C\n"],
@@ -60,8 +72,8 @@ test("a draft and an unlisted page may have them", async () => {
   const unlisted = "content/pages/writing.mdx";
   const { found } = await loadTestSite({
     [post]: entry("authors: []\ndraft: true", "## A"),
-    [unlisted]: entry("unlisted: true", "Alex Example"),
-    [about]: entry("", "Alex Example"),
+    [unlisted]: entry("unlisted: true", "me@example.com"),
+    [about]: entry("", "me@example.com"),
   });
   const files = found
     .filter(({ ruleId }) => ruleId === "placeholders")

@@ -3,74 +3,102 @@ import path from "node:path";
 import type { Entry } from "./collections";
 import { configFile } from "./config/configFile";
 import type { Diagnostic } from "./diagnostics/diagnostic";
-import { normalizeText, splitFrontMatter } from "./files/frontMatter";
+import {
+  normalizeText,
+  parseFrontMatter,
+  parseYaml,
+  splitFrontMatter,
+} from "./files/frontMatter";
+import type { YamlSource } from "./files/frontMatter";
 import { listFiles } from "./files/paths";
 
-/** Details of the example's fictitious owner. */
-const example =
-  /\b(?:[\w-]+[.@])*example\.(?:com|org|net)\b|\b(?:Alex Example|Kim Muster)\b|\bMuster(?:straße|platz|weg|mann|frau|stadt)\b|\bDE123456789\b|\b(?:github\.com|linkedin\.com\/in|mastodon\.social)\/@?example\b/giu;
+/** Matches what examples use in place of true details: hosts, accounts and German names that nobody has. */
+const standIn =
+  /\b(?:[\w-]+[.@])*example\.(?:com|org|net)\b|\bMuster(?:straße|platz|weg|mann|frau|stadt)\b|\bDE123456789\b|\b(?:github\.com|linkedin\.com\/in|mastodon\.social)\/@?example\b/giu;
 
-/** Matches placeholders in square brackets, such as [Street] or [name of the provider], but not [sic]. */
-const bracketed = /\[(?:\p{Lu}|\p{L}+ )[^\]\n]*\]/gu;
+/** Matches gaps in square brackets, such as [Street] or [name of the provider], but neither [sic] nor links. */
+const bracketed = /\[(?:\p{Lu}|\p{L}+ )[^\]\n]*\](?!\()/gu;
 
-/** Matches the placeholders of `npm run new`. */
-const unwritten = /^client: Who it was for\b|# to be translated$/gm;
+/** Matches what `npm run new` leaves to be written in front matter. */
+const gaps = /^client: Who it was for\b|# to be translated$/gm;
 
 /** Matches a heading of level 2 from `npm run new` with an empty section. */
-const emptyHeading = /^## .+\n\s*(?=##? |$(?![^]))/gm;
+const emptyHeading = /^## .+(?=\n\s*(?:##? |$(?![^])))/gm;
 const codeBlock = /^(`{3,}|~{3,})[^]*?^\1/gm;
 
-type Found = Pick<Diagnostic, "line" | "field"> & { text: string };
+type Leftover = Pick<Diagnostic, "line" | "field"> & { text: string };
 
-/** Lists each match of a pattern, with its first line; matches that the source lacks come from the config. */
-function find(source: string, shown: string, pattern: RegExp): Found[] {
-  const texts = shown.match(pattern)?.map((text) => text.trim());
-  return [...new Set(texts)].flatMap((text) => {
-    const escaped = text.replace(/[^\w\s]/g, "\\$&").replace(/\s+/g, "\\s+");
-    const offset = source.search(new RegExp(escaped));
-    if (offset < 0) return [];
-    return { text, line: source.slice(0, offset).split("\n").length };
+const lineAt = (source: string, offset: number) =>
+  source.slice(0, offset).split("\n").length;
+
+/** Finds the matches of a pattern in a source. */
+const findInSource = (source: string, pattern: RegExp): Leftover[] =>
+  [...source.matchAll(pattern)].map(({ 0: text, index }) => ({
+    text,
+    line: lineAt(source, index),
+  }));
+
+/**
+ * Finds the matches of a pattern in what a page shows, with their lines in its
+ * source, whose quotes, dashes and emphasis are others. Matches that the source
+ * lacks come from the config.
+ */
+function findInText(
+  source: string,
+  shown: string,
+  pattern: RegExp,
+): Leftover[] {
+  return [...new Set(shown.match(pattern))].flatMap((text) => {
+    const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const opening = text.startsWith("[") ? String.raw`\[[^\p{L}\p{N}]*` : "";
+    const inSource = opening + words.join(String.raw`[^\p{L}\p{N}]+`);
+    const offset = source.search(new RegExp(inSource, "u"));
+    return offset < 0 ? [] : { text, line: lineAt(source, offset) };
   });
 }
 
-function findInEntry(source: string, entry: Entry): Found[] {
-  const { yaml, block, body } = splitFrontMatter(source);
-  const prose = block + body.replace(codeBlock, "x");
-  const found = [
-    ...find(source, yaml, unwritten),
-    ...find(source, prose, emptyHeading),
-  ];
-  // Posts and documentation may mention example.com.
-  if (entry.area !== "pages" || entry.isUnlisted) return found;
-  const links = entry.links.map(({ url }) => url);
-  const shown = [yaml, entry.text, ...links].join("\n");
-  return [
-    ...found,
-    ...find(source, shown, example),
-    ...find(source, entry.text, bracketed),
-  ];
-}
-
-/** Finds values of the site config that are still the example's, with their option. */
-function findInConfig(
+/** Finds stand-ins and gaps in the values of data, with their fields. */
+function findInData(
   value: unknown,
   field: (string | number)[] = [],
-): Found[] {
+): Leftover[] {
   if (typeof value === "string") {
-    const [text] = value.match(example) ?? value.match(bracketed) ?? [];
+    const [text] = value.match(standIn) ?? value.match(bracketed) ?? [];
     return text === undefined ? [] : [{ text, field }];
   }
   return Object.entries(Object(value) as object).flatMap(([key, inner]) =>
-    findInConfig(inner, [...field, Array.isArray(value) ? Number(key) : key]),
+    findInData(inner, [...field, Array.isArray(value) ? Number(key) : key]),
   );
+}
+
+const findInYaml = ({ data, lineOf }: YamlSource): Leftover[] =>
+  findInData(data).map(({ text, field = [] }) => {
+    return { text, field, line: lineOf(field) };
+  });
+
+function findInEntry(source: string, entry: Entry): Leftover[] {
+  const { block } = splitFrontMatter(source);
+  const prose = source.replace(codeBlock, (code) => code.replace(/.+/g, "x"));
+  const unfinished = [
+    ...findInSource(block, gaps),
+    ...findInSource(prose, emptyHeading),
+  ];
+  // Posts and documentation may mention example.com.
+  if (entry.area !== "pages" || entry.isUnlisted) return unfinished;
+  const shown = [entry.text, ...entry.links.map(({ url }) => url)].join("\n");
+  return [
+    ...unfinished,
+    ...findInYaml(parseFrontMatter(source)),
+    ...findInText(source, shown, standIn),
+    ...findInText(source, entry.text, bracketed),
+  ];
 }
 
 const isDataFile = (file: string) => /^content\/[\w-]+\.ya?ml$/.test(file);
 
 /**
- * Finds texts of the example and unwritten placeholders on a published site: in
- * pages, data files and the config; in other entries only those of `npm run
- * new`.
+ * Finds stand-ins and gaps on a published site: in pages, data files and the
+ * config; in other entries only those of `npm run new`.
  * @param entries those that the site shows
  */
 export function checkPlaceholders(
@@ -81,19 +109,22 @@ export function checkPlaceholders(
   const read = (file: string) =>
     normalizeText(readFileSync(path.join(root, file), "utf8"));
   const sources = [
-    { file: configFile, found: findInConfig(config) },
+    { file: configFile, leftovers: findInData(config) },
     ...listFiles(root, "content")
       .filter(isDataFile)
-      .map((file) => ({ file, found: find(read(file), read(file), example) })),
+      .map((file) => ({
+        file,
+        leftovers: findInYaml(parseYaml(read(file))),
+      })),
     ...entries
       .filter(({ isFallback }) => !isFallback)
       .map((entry) => ({
         file: entry.sourcePath,
-        found: findInEntry(read(entry.sourcePath), entry),
+        leftovers: findInEntry(read(entry.sourcePath), entry),
       })),
   ];
-  return sources.flatMap(({ file, found }) =>
-    found.map(({ text, ...location }) => ({
+  return sources.flatMap(({ file, leftovers }) =>
+    leftovers.map(({ text, ...location }) => ({
       ...location,
       file,
       ruleId: "placeholders",

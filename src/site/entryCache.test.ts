@@ -37,7 +37,7 @@ async function findReads(act: () => unknown): Promise<string[]> {
 }
 
 test("an entry's key has all options that loading entries reads", async () => {
-  const { files } = findEntryFiles(process.cwd());
+  const { files } = findEntryFiles(process.cwd(), siteConfig.i18n);
   const footnotes = { label: "Footnotes", backLabel: "Back" };
   const read = await findReads(() =>
     Promise.all(

@@ -115,7 +115,7 @@ test.each<[string, TestFiles, string[]]>([
     },
     ["error | post:3 | image", "error | post:6"].map(
       (place) =>
-        `${place} | Not a picture that can be read: "./a.png". | Save it again as PNG, JPEG, WebP or AVIF. A photo of a phone may be HEIC by another name; with Git LFS, run: git lfs pull`,
+        `${place} | Not a picture that can be read: "./a.png". | Save it again as PNG, JPEG, WebP or AVIF. A photo from a phone may be HEIC under another name; with Git LFS, run: git lfs pull`,
     ),
   ],
   [

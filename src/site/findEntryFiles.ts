@@ -1,5 +1,6 @@
 import path from "node:path";
-import { localeCodes } from "../config/locales";
+import { listLocales } from "../config/i18n";
+import type { I18n } from "../config/i18n";
 import type { DiagnosticInput } from "../lib/diagnosticInput";
 import { collections, findCollection } from "./collections";
 import { areaRule } from "./collections/docsInstances";
@@ -13,27 +14,32 @@ const isIgnored = (relativePath: string) =>
   /(?:^|\/)_|\.test\.mdx?$/.test(relativePath);
 
 /** Finds the files of all entries, and reports those that can't be an entry. */
-export function findEntryFiles(root: string): {
+export function findEntryFiles(
+  root: string,
+  i18n: I18n,
+): {
   files: EntryFile[];
   diagnostics: Diagnostic[];
 } {
   const diagnostics: Diagnostic[] = [];
-  const found = listFiles(path.join(root, "content"))
+  const candidates = listFiles(path.join(root, "content"))
     .filter((name) => isMarkdownFile(name) && !isIgnored(name))
     .map((name): EntryFile => ({
-      entryPath: parseEntryPath(name),
+      entryPath: parseEntryPath(i18n, name),
       root,
       absolutePath: path.join(root, "content", name),
       sourcePath: `content/${name}`,
     }));
-  const stems = new Set(found.map(({ sourcePath }) => getStem(sourcePath)));
+  const stems = new Set(
+    candidates.map(({ sourcePath }) => getStem(sourcePath)),
+  );
   const first = new Map<string, EntryFile>();
-  const files = found.filter((file) => {
+  const files = candidates.filter((file) => {
     const { entryPath, sourcePath } = file;
     const id = `${entryPath.folder} ${entryPath.lang}`;
     const problem =
       checkArea(entryPath) ??
-      checkLocale(sourcePath, stems) ??
+      checkLocale(sourcePath, stems, i18n) ??
       checkDuplicate(entryPath, first.get(id));
     if (problem) {
       diagnostics.push({ fatal: true, file: sourcePath, ...problem });
@@ -62,13 +68,19 @@ function checkArea({ area, name }: EntryPath): DiagnosticInput | undefined {
 
 const getStem = (file: string) => file.replace(/\.mdx?$/, "");
 
-/** Reports a locale that the site lacks. A name counts as a locale beside `en.mdx` or `name.mdx`, but not beside `index.mdx`, where `ui.mdx` may be any page. */
+/**
+ * Reports a locale that the site lacks. A name counts as a locale beside
+ * `en.mdx` or `name.mdx`, but not beside `index.mdx`, where `ui.mdx` may be any
+ * page.
+ */
 function checkLocale(
   sourcePath: string,
   stems: ReadonlySet<string>,
+  i18n: I18n,
 ): DiagnosticInput | undefined {
   const [, entry = "", separator = "", locale = ""] =
     /^(.+)([/.])([a-z]{2}(?:-[a-z]{2})?)$/i.exec(getStem(sourcePath)) ?? [];
+  const localeCodes = listLocales(i18n);
   const siblings = localeCodes.map((code) => `${entry}${separator}${code}`);
   if (separator === ".") siblings.push(entry);
   if (
@@ -86,7 +98,7 @@ function checkLocale(
   }
   return {
     reason: `The site has no locale "${locale}".`,
-    expected: [...localeCodes],
+    expected: localeCodes,
     note: `Delete these files, or add "${locale}" to i18n.locales in src/config/site.ts.`,
   };
 }

@@ -1,10 +1,11 @@
+import type { OwnerConfig } from "../config/types";
 import type { EntriesByCollection, LoadedEntry } from "./collections";
 import type { SiteData } from "./content/data/loadData";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import { planDocs } from "./docs/planDocs";
 import type { DocsPlan } from "./docs/types";
-import type { FileLookup } from "./links/fileLookup";
 import { formsOf } from "./links/fileLookup";
+import type { FileLookup } from "./links/fileLookup";
 import { createBlogRoutes } from "./routes/blogRoutes";
 import { checkHome, createPageRoutes } from "./routes/pageRoutes";
 import { createProjectRoutes } from "./routes/projectRoutes";
@@ -20,20 +21,22 @@ type Input = EntriesByCollection &
 
 /** Plans every page of the site, and reports addresses that two pages claim. */
 export function planRoutes(
+  owner: OwnerConfig,
   input: Input,
   files: Pick<FileLookup, "has">,
 ): { routes: Route[]; docsPlan: DocsPlan; diagnostics: Diagnostic[] } {
-  const docs = planDocs(input);
-  // Drafts make a blog, too: its menu items lead somewhere before the first post is out.
+  const { config } = owner;
+  const docs = planDocs(owner, input);
+  // Drafts count: menu items lead to the blog before the first post is out.
   const hasBlog = [...input.posts, ...input.hidden].some(
     ({ area }) => area === "blog",
   );
   const planned = [
-    ...createScreenRoutes(hasBlog, input.cv.length > 0),
-    ...(hasBlog ? createBlogRoutes(input.posts, input) : []),
-    ...createPageRoutes(input),
+    ...createScreenRoutes(config, hasBlog, input.cv.length > 0),
+    ...(hasBlog ? createBlogRoutes(config, input.posts, input) : []),
+    ...createPageRoutes(config.i18n, input),
     ...docs.routes,
-    ...createProjectRoutes(input),
+    ...createProjectRoutes(config, input),
   ];
   const routes = new Map<string, Route>();
   const diagnostics = [...checkHome(input.pages), ...docs.diagnostics];

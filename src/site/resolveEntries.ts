@@ -1,5 +1,5 @@
-import { localeCodes, localePath } from "../config/locales";
-import { siteConfig } from "../config/resolved";
+import { addLocale, listLocales } from "../config/i18n";
+import type { ResolvedSite } from "../config/types";
 import { groupBy } from "../lib/groupBy";
 import { isBuilt, isListed, getVisibility } from "./content/visibility";
 import { getDay } from "../lib/zonedTime";
@@ -15,6 +15,7 @@ import type { GitTimes } from "./content/gitTimes";
  * without a translation. Newest first.
  */
 export function resolveEntries(
+  config: ResolvedSite,
   loaded: readonly LoadedEntry[],
   gitTimes: ReadonlyMap<string, GitTimes>,
   showsHidden: boolean,
@@ -37,41 +38,42 @@ export function resolveEntries(
         id: nodeId(fields.nodeType, fields.folder, fields.lang),
         locale: fields.lang,
         isFallback: false,
-        path: localePath(fields.lang, path),
+        path: addLocale(config.i18n, fields.lang, path),
         visibility,
         isListed: isListed(visibility),
         updatedAt,
-        updated: updatedAt && getDay(new Date(updatedAt), siteConfig.timeZone),
+        updated: updatedAt && getDay(new Date(updatedAt), config.timeZone),
       },
     ];
   });
   const fallbacks = groupBy(resolved, ({ folder }) => folder).flatMap(
-    ([, translations]) => createFallbacks(translations, areas),
+    ([, translations]) => createFallbacks(config, translations, areas),
   );
   return { entries: [...resolved, ...fallbacks].sort(compareByDate), hidden };
 }
 
 /** Creates the fallbacks of an entry, from the default locale, else from the first locale that has it. */
 function createFallbacks(
+  { i18n }: ResolvedSite,
   translations: readonly Entry[],
   areas: readonly string[],
 ): Entry[] {
-  const written = localeCodes.flatMap(
+  const localeCodes = listLocales(i18n);
+  const [original] = localeCodes.flatMap(
     (code) => translations.find(({ locale }) => locale === code) ?? [],
   );
-  const [original] = written;
   if (!original) return [];
   const collection = findCollection(original.area);
   const path = collection?.locate(original, areas) ?? "";
   return localeCodes
-    .filter((code) => written.every(({ locale }) => locale !== code))
+    .filter((code) => translations.every(({ locale }) => locale !== code))
     .map((locale) => ({
       ...original,
       id: nodeId(original.nodeType, original.folder, locale),
       locale,
       isFallback: true,
       isListed: original.isListed && (collection?.showsFallbacks ?? false),
-      path: localePath(locale, path),
+      path: addLocale(i18n, locale, path),
       diagnostics: [],
     }));
 }

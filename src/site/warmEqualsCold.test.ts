@@ -9,6 +9,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
+import { ownerConfig } from "../config/ownerConfig";
 import { siteConfig } from "../config/resolved";
 import type { EntryCache } from "./entryCache";
 import { loadSite } from "./loadSite";
@@ -72,7 +73,7 @@ function apply({ files, options, element, clock }: Owned): void {
 }
 
 async function load(cache?: EntryCache) {
-  const site = await loadSite(root, { cache });
+  const site = await loadSite(root, ownerConfig, { cache });
   const { entries, routes, links, diagnostics } = site;
   return { entries, routes, links: [...links], diagnostics };
 }

@@ -16,7 +16,7 @@ const scanned = pages.map(({ path, html }) => ({ path, ...scanHtml(html) }));
 const check = (shown: readonly ScannedPage[]) =>
   checkPageLinks({
     pages: shown,
-    url: siteConfig.url,
+    config: siteConfig,
     skip: [],
     hasFile: (at) => outputFiles.has(at.slice(1)),
     sources: [

@@ -48,7 +48,9 @@ test("a page that was brought before is shown, and so are those behind and ahead
 }) => {
   await openPage(page, "/blog");
   const about = page.getByRole("banner").getByRole("link", { name: "About" });
-  const script = page.waitForResponse(/component---src-theme-templates-page-tsx/);
+  const script = page.waitForResponse(
+    /component---src-theme-templates-page-tsx/,
+  );
   await about.hover();
   await script;
   await page.waitForLoadState("networkidle");

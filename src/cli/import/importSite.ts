@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Document, parseDocument } from "yaml";
 import type { z } from "zod";
+import { ownerConfig } from "../../config/ownerConfig";
 import { groupBy } from "../../lib/groupBy";
 import { findCollection } from "../../site/collections";
 import { authorSchema } from "../../site/content/data/authorSchema";
@@ -22,7 +23,7 @@ export type Import = Awaited<ReturnType<typeof importSite>>;
 
 /** Turns another site into files of this one. Writes nothing. */
 export async function importSite(root: string, old: OldSite, report: Report) {
-  const { routes } = await loadSite(root);
+  const { routes } = await loadSite(root, ownerConfig);
   const paths = new Set(routes.map((route) => plainPath(route.path)));
   const shared = {
     authors: rekey(old.authors, authorKey, translateAuthor),

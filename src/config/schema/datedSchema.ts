@@ -74,7 +74,8 @@ function lastOfMonth(month: string): string {
 /** Leaves out an option that has expired. */
 export const keepCurrent = <T extends Dated>(
   option: T | undefined,
-): T | undefined => (option && !isLapsed(option) ? option : undefined);
+  today: string,
+): T | undefined => (option && !isLapsed(option, today) ? option : undefined);
 
 type DatedOption = "announcementBar" | "availability" | "rates";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { getToday } from "../../lib/zonedTime";
 import { describeBunnyFonts } from "../typefaces";
 import { createBlogSchema } from "./blogSchema";
 import { colorsSchema, findContrastIssue } from "./colorsSchema";
@@ -128,13 +129,14 @@ type Options = z.output<ReturnType<typeof createOptionsSchema>>;
 /** Fills in the defaults that depend on other options. */
 function fillFromOtherOptions(site: Options) {
   const { title, url, navbar, footer, checks, i18n } = site;
+  const today = getToday(site.timeZone);
   const isExample = /[/.]example\.(?:com|org|net)$/.test(url);
   const { logo: footerLogo, ...footerRest } = footer;
   return {
     ...site,
-    announcementBar: keepCurrent(site.announcementBar),
-    availability: keepCurrent(site.availability),
-    rates: keepCurrent(site.rates),
+    announcementBar: keepCurrent(site.announcementBar, today),
+    availability: keepCurrent(site.availability, today),
+    rates: keepCurrent(site.rates, today),
     lastDays: listLastDays(site),
     languageNames: nameLanguages(i18n),
     fonts:

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { localeCodes } from "../../config/locales";
+import { listLocales } from "../../config/i18n";
+import { siteConfig } from "../../config/resolved";
 import { loadMessages } from "../../site/messages/fillMessages";
 import { nodeId } from "../../site/content/entry";
 import { syncNodes } from "./syncNodes";
@@ -42,9 +43,13 @@ export const getSiteDocsPath = (root: string): string =>
   path.join(root, ".cache/site-docs.json");
 
 function writeSiteDocs(root: string, plan: DocsPlan): void {
-  const docsByLocale = localeCodes.map((locale) => {
-    const { next } = loadMessages(root, locale, "docsMenu");
-    return [locale, createSiteDocs(plan, locale, next as string)] as const;
+  const { i18n } = siteConfig;
+  const docsByLocale = listLocales(i18n).map((locale) => {
+    const { next } = loadMessages(root, i18n, locale, "docsMenu");
+    return [
+      locale,
+      createSiteDocs(siteConfig, plan, locale, next as string),
+    ] as const;
   });
   const text = JSON.stringify(Object.fromEntries(docsByLocale));
   const file = getSiteDocsPath(root);

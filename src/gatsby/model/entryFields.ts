@@ -1,4 +1,4 @@
-import { basePath } from "../../config/resolved";
+import { basePath, siteConfig } from "../../config/resolved";
 import { dirOf, languageTag } from "../../config/locales";
 import type { TreeNode } from "../../lib/contentTree";
 import { formatDate, formatSpan } from "../../lib/format";
@@ -61,7 +61,9 @@ export function createEntryFields(root: string) {
     const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);
     const page = { locale, lang, htmlLang, dir, texts: textsIn(locale) };
     const tree = JSON.parse(fillUi(json, page)) as TreeNode;
-    return targets.length > 0 || basePath() ? fillLinks(tree, targets) : tree;
+    return targets.length > 0 || basePath()
+      ? fillLinks(siteConfig, tree, targets)
+      : tree;
   };
 
   return {

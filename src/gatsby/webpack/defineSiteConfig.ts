@@ -4,7 +4,7 @@ import { siteConfig } from "../../config/resolved";
 import { resolveSite } from "../../config/resolveSite";
 import type { ResolvedSite } from "../../config/types";
 import { addSlugs } from "../../site/links/configLinks";
-import { addBaseUrl } from "../../site/links/fillLinks";
+import { addBasePathInHtml } from "../../site/links/fillLinks";
 import type { SiteIndex } from "../../site/links/siteIndex";
 import { getSiteDocsPath } from "../model/docsNodes";
 import { configFile } from "../../site/config/configFile";
@@ -103,7 +103,7 @@ const print = (config: ResolvedSite, { addressIn, stage }: Options) => {
   };
   return JSON.stringify(
     JSON.stringify(options, (_, value: unknown) =>
-      typeof value === "string" ? addBaseUrl(value) : value,
+      typeof value === "string" ? addBasePathInHtml(config, value) : value,
     ),
   );
 };

@@ -150,7 +150,9 @@ const createMessageCollection = (root: string): EditorCollection => ({
     name,
     file: `locales/{{locale}}/${name}.json`,
     i18n: true,
-    fields: createMessageFields(loadMessages(root, defaultLocale, name)),
+    fields: createMessageFields(
+      loadMessages(root, siteConfig.i18n, defaultLocale, name),
+    ),
   })),
 });
 

@@ -51,9 +51,9 @@ export function loadProfile(
       .filter((project) => project.locale === locale && project.isListed)
       .sort((a, b) => endOf(b).localeCompare(endOf(a))),
     messages: {
-      ...loadMessages(root, locale, "cv"),
-      ...loadMessages(root, locale, "profile"),
-      facts: loadMessages(root, locale, "projects").facts,
+      ...loadMessages(root, siteConfig.i18n, locale, "cv"),
+      ...loadMessages(root, siteConfig.i18n, locale, "profile"),
+      facts: loadMessages(root, siteConfig.i18n, locale, "projects").facts,
     } as ProfileMessages,
     availability: describeAvailability(root, locale),
     today: new Date().toISOString().slice(0, 7),

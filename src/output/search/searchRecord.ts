@@ -93,7 +93,7 @@ export function listSearchRecords(site: Site, root: string): SearchRecord[] {
   const cvRecords = cvRoutes.map(({ path, context: { locale } }) => ({
     ...usual,
     ...{ path, locale, lang: locale },
-    title: loadMessages(root, locale, "cv").title as string,
+    title: loadMessages(root, siteConfig.i18n, locale, "cv").title as string,
   }));
   return [...entryRecords, ...authorRecords, ...cvRecords];
 }

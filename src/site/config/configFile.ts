@@ -32,16 +32,16 @@ export function lineOf(
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- large: loaded when there is an error
   const ts = require("typescript") as Ts;
   const file = ts.createSourceFile("site.ts", source, ts.ScriptTarget.Latest);
-  let found = findConfig(ts, file);
-  if (found === undefined) return undefined;
-  let value: Node | undefined = found;
+  let option = findConfig(ts, file);
+  if (option === undefined) return undefined;
+  let value: Node | undefined = option;
   for (const step of field) {
     const next: Node | undefined = childAt(ts, value, String(step));
     if (next === undefined) break;
-    found = next;
+    option = next;
     value = ts.isPropertyAssignment(next) ? next.initializer : next;
   }
-  return file.getLineAndCharacterOfPosition(found.getStart(file)).line + 1;
+  return file.getLineAndCharacterOfPosition(option.getStart(file)).line + 1;
 }
 
 /** Finds the object that is passed to `defineSite`. */

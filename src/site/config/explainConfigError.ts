@@ -16,8 +16,8 @@ export function explainConfigError(
   root: string,
 ): string | undefined {
   if (isSiteConfigError(error)) {
-    const found = configDiagnostics(error, root);
-    return `The site config has ${countOf(found.length, "error")}:\n\n${formatDiagnostics(found, root)}`;
+    const diagnostics = configDiagnostics(error, root);
+    return `The site config has ${countOf(diagnostics.length, "error")}:\n\n${formatDiagnostics(diagnostics, root)}`;
   }
   for (const file of configFiles) {
     try {

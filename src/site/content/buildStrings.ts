@@ -1,3 +1,4 @@
+import { siteConfig } from "../../config/resolved";
 import { memoize } from "../../lib/memoize";
 import { loadMessages } from "../messages/fillMessages";
 
@@ -14,7 +15,7 @@ type BuildStrings = {
 
 /** Reads the interface messages that the build itself writes. */
 export const readBuildStrings = (root: string, locale: string) =>
-  loadMessages(root, locale, "content") as BuildStrings;
+  loadMessages(root, siteConfig.i18n, locale, "content") as BuildStrings;
 
 const stringsIn = memoize((root: string) =>
   memoize((locale: string) => readBuildStrings(root, locale)),

@@ -49,7 +49,7 @@ export function describeAvailability(
   const { from, days, where } = siteConfig.availability;
   const tag = languageTag(locale);
   const { components: messages } = buildStrings(root, locale);
-  const isFree = from <= getToday().slice(0, from.length);
+  const isFree = from <= getToday(siteConfig.timeZone).slice(0, from.length);
   const date =
     from.length > 7
       ? formatDate(from, tag, "FULL")

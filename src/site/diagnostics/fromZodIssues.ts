@@ -25,8 +25,8 @@ export function fromZodIssues(
   issues: readonly Issue[],
   source: Source,
 ): Diagnostic[] {
-  const found = issues.flatMap(expandUnion);
-  const unknown = found.flatMap((issue) =>
+  const fitting = issues.flatMap(expandUnion);
+  const unknown = fitting.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => describeUnknownKey(issue.path, key, source))
       : [],
@@ -35,7 +35,7 @@ export function fromZodIssues(
   // object.
   const meant = new Set(unknown.map(({ meantField }) => meantField));
   const parents = new Set(unknown.map(({ parent }) => parent));
-  const reported = found.filter((issue) => {
+  const reported = fitting.filter((issue) => {
     const field = formatField(issue.path);
     if (issue.code === "unrecognized_keys") return false;
     if (issue.code === "custom") return !parents.has(field);

@@ -1,5 +1,4 @@
-import { siteConfig } from "../../config/resolved";
-import type { DocsInput } from "../../config/types";
+import type { DocsInput, OwnerConfig, ResolvedSite } from "../../config/types";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
@@ -14,19 +13,21 @@ import type { DocsPlan, LocalizedVersion } from "./types";
 import { checkDocId, checkSidebarId, describeUnknownId } from "./checkId";
 import { checkNavbar } from "./checkNavbar";
 
-type Input = {
-  plan: DocsPlan;
-  /** The folders below content/ that have pages, including drafts. */
-  areas: readonly string[];
-};
-
-/** Reports ids in pages, the site config and the navbar that the docs don't have, and ids of several pages. */
-export const checkDocs = ({ plan, areas }: Input): Diagnostic[] => [
+/**
+ * Reports ids in pages, the site config and the navbar that the docs don't have,
+ * and ids of several pages.
+ * @param areas the folders below content/ that have pages, including drafts
+ */
+export const checkDocs = (
+  owner: OwnerConfig,
+  plan: DocsPlan,
+  areas: readonly string[],
+): Diagnostic[] => [
   ...plan.versions.flatMap(checkDuplicateIds),
   ...checkTranslations(plan.versions.flatMap(({ docs }) => docs)),
   ...plan.versions.flatMap(checkReferences),
-  ...checkSettings(areas),
-  ...checkNavbar(plan),
+  ...checkSettings(owner.config.docs, areas),
+  ...checkNavbar(owner, plan),
 ];
 
 /** Reports pages with the id of another page. */
@@ -98,7 +99,10 @@ function checkReferences(version: LocalizedVersion): Diagnostic[] {
 }
 
 /** Reports instances and versions in the site config that have no files. */
-function checkSettings(areas: readonly string[]): Diagnostic[] {
+function checkSettings(
+  docs: ResolvedSite["docs"],
+  areas: readonly string[],
+): Diagnostic[] {
   const places = areas.flatMap((area) => readDocsArea(area) ?? []);
   const ids = places.map(({ instance }) => instance);
   const report = (
@@ -110,7 +114,7 @@ function checkSettings(areas: readonly string[]): Diagnostic[] {
     field,
     ...input,
   });
-  return Object.entries(siteConfig.docs).flatMap(([id, settings]) => {
+  return Object.entries(docs).flatMap(([id, settings]) => {
     const field = ["docs", id];
     if (!ids.includes(id)) {
       const folder = docsFolder(id, currentVersion);

@@ -1,6 +1,4 @@
-import { defaultLocale } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
-import { site as writtenConfig } from "../../config/site";
+import type { OwnerConfig } from "../../config/types";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import type { DocsInstance } from "../collections/docsInstances";
 import { currentVersion, docsFolder } from "../collections/docsInstances";
@@ -19,32 +17,33 @@ import { type DocsItem, listDocsItems } from "./siteDocs";
 import type { DocsPlan, LocalizedVersion } from "./types";
 
 /** Reports items of the navbar that link to docs which don't exist. */
-export function checkNavbar({ instances, versions }: DocsPlan): Diagnostic[] {
+export function checkNavbar(
+  { input, config: { i18n, navbar } }: OwnerConfig,
+  { instances, versions }: DocsPlan,
+): Diagnostic[] {
   const ids = instances.map(({ id }) => id);
-  return listDocsItems(siteConfig.navbar.items).flatMap(
-    ({ item, instance: id, path }) => {
-      const instance = instances.find((other) => other.id === id);
-      // Every language has the same pages and sidebars.
-      const last = versions.find(
-        (version) =>
-          version.instance === id &&
-          version.isLast &&
-          version.locale === defaultLocale,
-      );
-      const { option, problems } =
-        instance && last
-          ? checkItem(item, instance, last)
-          : { option: "docsPluginId", problems: [describeMissing(id, ids)] };
-      return problems.map((problem) => ({
-        fatal: true,
-        file: configFile,
-        field: [...path, option],
-        ...problem,
-        // The whole item, without defaults.
-        actual: formatValue(valueAt(writtenConfig, path)),
-      }));
-    },
-  );
+  return listDocsItems(navbar.items).flatMap(({ item, instance: id, path }) => {
+    const instance = instances.find((other) => other.id === id);
+    // Every language has the same pages and sidebars.
+    const last = versions.find(
+      (version) =>
+        version.instance === id &&
+        version.isLast &&
+        version.locale === i18n.defaultLocale,
+    );
+    const { option, problems } =
+      instance && last
+        ? checkItem(item, instance, last)
+        : { option: "docsPluginId", problems: [describeMissing(id, ids)] };
+    return problems.map((problem) => ({
+      fatal: true,
+      file: configFile,
+      field: [...path, option],
+      ...problem,
+      // The whole item, without defaults.
+      actual: formatValue(valueAt(input, path)),
+    }));
+  });
 }
 
 function describeMissing(id: string, ids: readonly string[]): DiagnosticInput {

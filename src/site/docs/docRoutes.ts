@@ -1,6 +1,5 @@
-import { localePath, stripLocale } from "../../config/locales";
-import { localize } from "../../config/localize";
-import { siteConfig } from "../../config/resolved";
+import { removeLocale } from "../../config/i18n";
+import type { I18n } from "../../config/i18n";
 import type { DocsContext, VersionFacts } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import { createAlternates } from "../routes/alternates";
@@ -11,6 +10,7 @@ import type { LocalizedVersion } from "./types";
 
 /** Creates the routes of the pages of all versions. */
 export function createDocRoutes(
+  i18n: I18n,
   versions: readonly LocalizedVersion[],
 ): Route[] {
   const pages = versions.flatMap((version) =>
@@ -19,7 +19,7 @@ export function createDocRoutes(
       return {
         doc,
         docs: {
-          ...createVersionContext(versions, version, doc),
+          ...createVersionContext(i18n, versions, version, doc),
           sidebar: sidebar?.id ?? null,
           ...createNavigation(version, doc, sidebar?.pages),
         },
@@ -29,6 +29,7 @@ export function createDocRoutes(
   );
   // Search engines should not list copies of the last version.
   const findAlternates = createAlternates(
+    i18n,
     pages.map(({ doc, docs: { canonical } }) => ({ ...doc, canonical })),
   );
   return pages.map(({ doc, docs, sidebar }) =>
@@ -36,21 +37,23 @@ export function createDocRoutes(
   );
 }
 
-/** Creates what a page says of its version, and of the same page in the others. */
+/** Creates the facts that a page shows about its version, and about the same page in the others. */
 function createVersionContext(
+  i18n: I18n,
   versions: readonly LocalizedVersion[],
   version: LocalizedVersion,
   { docId, lang }: DocEntry,
 ): Omit<DocsContext, "sidebar" | "crumbs" | "previous" | "next"> {
-  const { instance, name, locale } = version;
+  const { instance, name, locale, title, start } = version;
   const inLocale = (code: string) =>
     versions.filter(
       (other) => other.instance === instance && other.locale === code,
     );
-  const title = siteConfig.docs[instance]?.title;
   const counterparts = inLocale(locale).flatMap((other) => {
     const path = other.byId.get(docId)?.path;
-    return path === undefined ? [] : [[other.name, stripLocale(path).path]];
+    return path === undefined
+      ? []
+      : [[other.name, removeLocale(i18n, path).path]];
   });
   return {
     instance,
@@ -58,11 +61,8 @@ function createVersionContext(
     id: docId,
     versions: Object.fromEntries(counterparts) as DocsContext["versions"],
     about: describeVersion(version, findLast(inLocale(locale)), docId),
-    start: {
-      label: title === undefined ? null : localize(title, locale),
-      path: findStart(version),
-    },
-    // In its own language, because a translation is no copy of its original.
+    start: { label: title, path: start },
+    // In its own language: a translation is not a copy of its original.
     canonical: findCanonical(version, findLast(inLocale(lang)), docId),
   };
 }
@@ -76,29 +76,22 @@ function describeVersion(
   last: LocalizedVersion | undefined,
   docId: string,
 ): VersionFacts {
-  const { hasBadge, banner } = version;
+  const { label, hasBadge, banner } = version;
   const same = last?.byId.get(docId);
   return {
-    label: localizeLabel(version),
+    label,
     hasBadge,
     banner,
     last:
       last && !version.isLast
         ? {
-            label: localizeLabel(last),
-            path: same?.path ?? findStart(last),
+            label: last.label,
+            path: same?.path ?? last.start,
             isSame: same !== undefined,
           }
         : null,
   };
 }
-
-const localizeLabel = ({ label, locale }: LocalizedVersion) =>
-  label === null ? null : localize(label, locale);
-
-/** Finds the start page of a version. */
-const findStart = ({ byId, mainDocId, locale, path }: LocalizedVersion) =>
-  byId.get(mainDocId ?? "")?.path ?? localePath(locale, path);
 
 /** Finds the same page in the last version, for search engines. */
 function findCanonical(

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { localize } from "../../config/localize";
+import { localizeText } from "../../config/i18n";
 import type { SidebarItem } from "../../lib/docs";
 import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
@@ -24,7 +24,7 @@ export function createFolderItems(
   return [...(page ? [page] : []), ...createChildItems(folder, context)];
 }
 
-/** Lists the folders of a version that hold pages, by their paths below its own; "." is that itself. */
+/** Lists the folders of a version that hold pages, by their paths below the version's own folder, which is ".". */
 export function listFolders({
   area,
   docs,
@@ -108,7 +108,7 @@ function createItems(folder: Folder, context: SidebarContext): SidebarItem[] {
   const first = page === linked ? undefined : createDocItem(page, context);
   return createCategory({
     ...(label
-      ? { label: localize(label, context.locale) }
+      ? { label: localizeText(context.config.i18n, label, context.locale) }
       : { label: link?.label ?? nameFolder(folder), lang: link?.lang }),
     link,
     collapsible,

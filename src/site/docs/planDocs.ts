@@ -1,4 +1,4 @@
-import { siteConfig } from "../../config/resolved";
+import type { OwnerConfig } from "../../config/types";
 import type { LoadedEntry } from "../collections";
 import type { DocEntry } from "../collections/docFields";
 import { listInstances } from "../collections/docsInstances";
@@ -19,14 +19,18 @@ type Input = {
 };
 
 /** Plans the versions, sidebars and routes of all docs instances. */
-export function planDocs({ root, docs, hidden }: Input): {
+export function planDocs(
+  owner: OwnerConfig,
+  { root, docs, hidden }: Input,
+): {
   plan: DocsPlan;
   routes: Route[];
   diagnostics: Diagnostic[];
 } {
+  const { config } = owner;
   const hiddenDocs = hidden.filter((entry) => entry.nodeType === "Doc");
   const areas = [...new Set([...docs, ...hiddenDocs].map(({ area }) => area))];
-  const instances = listInstances(areas, siteConfig.docs).flatMap(
+  const instances = listInstances(areas, config.docs).flatMap(
     ({ id, versions }) => {
       // A version of drafts is not published yet.
       const shown = versions.filter((version) =>
@@ -35,9 +39,10 @@ export function planDocs({ root, docs, hidden }: Input): {
       return shown.length > 0 ? { id, versions: shown } : [];
     },
   );
-  const { categories, ...files } = readCategories(root, areas);
-  const { sidebars, ...config } = readSidebars(root, areas);
+  const { categories, ...files } = readCategories(root, config.i18n, areas);
+  const { sidebars, ...read } = readSidebars(root, owner, areas);
   const { versions, diagnostics } = planVersions({
+    config,
     docs,
     drafts: hiddenDocs.filter(({ isDraft }) => isDraft),
     instances,
@@ -47,12 +52,12 @@ export function planDocs({ root, docs, hidden }: Input): {
   const plan = { instances, versions };
   return {
     plan,
-    routes: createDocRoutes(versions),
+    routes: createDocRoutes(config.i18n, versions),
     diagnostics: [
       ...files.diagnostics,
-      ...config.diagnostics,
+      ...read.diagnostics,
       ...diagnostics,
-      ...checkDocs({ plan, areas }),
+      ...checkDocs(owner, plan, areas),
     ],
   };
 }

@@ -1,5 +1,7 @@
 import type { SidebarsInput } from "../../config/define";
-import { defaultLocale, localeCodes } from "../../config/locales";
+import { addLocale, listLocales, localizeText } from "../../config/i18n";
+import type { Localized } from "../../config/schema/localized";
+import type { ResolvedSite } from "../../config/types";
 import type { SidebarItem } from "../../lib/docs";
 import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
@@ -22,6 +24,7 @@ import type {
 const generatedId = "defaultSidebar";
 
 type Input = Pick<DocsPlan, "instances"> & {
+  config: ResolvedSite;
   docs: readonly DocEntry[];
   /** Pages that this build leaves out because they are drafts. */
   drafts: readonly Pick<DocEntry, "area" | "docId">[];
@@ -34,7 +37,8 @@ export function planVersions(input: Input): {
   versions: LocalizedVersion[];
   diagnostics: Diagnostic[];
 } {
-  const { drafts, instances, categories } = input;
+  const { config, drafts, instances, categories } = input;
+  const { i18n } = config;
   const diagnostics: Diagnostic[] = [];
   const docsByVersion = new Map(
     groupBy(input.docs, ({ area, locale }) => `${area} ${locale}`),
@@ -51,29 +55,42 @@ export function planVersions(input: Input): {
         .filter(({ area, docId }) => area === version.area && !byId.has(docId))
         .map(({ docId }) => docId),
     );
-    const localized = { ...version, locale, docs, byId, draftIds };
+    const localize = (text: Localized | null = null) =>
+      text && localizeText(i18n, text, locale);
+    const localized = {
+      ...version,
+      locale,
+      label: localize(version.label),
+      title: localize(config.docs[version.instance]?.title),
+      docs,
+      byId,
+      draftIds,
+    };
     const sidebars = createSidebars(input.sidebars, {
       ...localized,
+      config,
       categories,
       report: (diagnostic) => {
         // Sidebars have the same errors in every language.
-        if (locale !== defaultLocale) return;
+        if (locale !== i18n.defaultLocale) return;
         diagnostics.push({ ...diagnostic, fatal: true });
       },
     });
-    return { ...localized, sidebars, mainDocId: findMainDoc(docs, sidebars) };
+    const start =
+      findStart(docs, sidebars) ?? addLocale(i18n, locale, version.path);
+    return { ...localized, sidebars, start };
   };
   const versions = instances
     .flatMap((instance) => instance.versions)
     .flatMap((version) =>
-      localeCodes.map((locale) => planVersion(version, locale)),
+      listLocales(i18n).map((locale) => planVersion(version, locale)),
     );
   return { versions, diagnostics };
 }
 
 /** Creates the sidebars of a version: those in src/config/sidebars.ts, else one from its folders. */
 function createSidebars(
-  config: SidebarsInput,
+  sidebars: SidebarsInput,
   version: Omit<SidebarContext, "docIds">,
 ): Sidebar[] {
   const { area, docs, name, report } = version;
@@ -86,7 +103,7 @@ function createSidebars(
     const items = createItems({ ...version, docIds });
     return { id, items, pages: listPages(items), docIds };
   };
-  const inputs = config[key];
+  const inputs = sidebars[key];
   if (!inputs) {
     const folder = { path: area, docs };
     const createItems = createFolderItems.bind(undefined, folder);
@@ -109,10 +126,11 @@ function createSidebars(
   });
 }
 
-function findMainDoc(
+/** Finds the path of the page at the start of a version: the one with its address, else the first. */
+function findStart(
   docs: readonly DocEntry[],
   [first]: readonly Sidebar[],
-): string | null {
+): string | undefined {
   const start = docs.find(({ slug }) => slug === "/");
-  return start?.docId ?? first?.pages[0]?.id ?? docs[0]?.docId ?? null;
+  return (start ?? first?.pages[0] ?? docs[0])?.path;
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import type { I18n } from "../../config/i18n";
 import { categoryLinkError } from "../../config/schema/sidebarsSchema";
 import { localized, number, text } from "../content/fields";
 import { readYamlFile } from "../content/validate";
@@ -59,6 +60,7 @@ export type CategoryFiles = ReadonlyMap<string, CategoryFile>;
  */
 export function readCategories(
   root: string,
+  i18n: I18n,
   areas: readonly string[],
 ): { categories: CategoryFiles; diagnostics: Diagnostic[] } {
   const categories = new Map<string, CategoryFile>();
@@ -69,7 +71,7 @@ export function readCategories(
     const { value, data, lineOf } = read;
     diagnostics.push(
       ...read.diagnostics,
-      ...findMissingTexts(file, data, lineOf),
+      ...findMissingTexts(i18n, file, data, lineOf),
     );
     if (value)
       categories.set(path.posix.dirname(name), { ...value, file, lineOf });

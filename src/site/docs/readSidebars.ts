@@ -1,19 +1,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { SidebarsInput } from "../../config/define";
-import { defaultLocale, localeCodes } from "../../config/locales";
+import { listLocales } from "../../config/i18n";
 import { createLocalizedFields } from "../../config/schema/localized";
 import { createSidebarsSchema } from "../../config/schema/sidebarsSchema";
-import { sidebars } from "../../config/sidebars";
+import type { OwnerConfig } from "../../config/types";
 import { currentVersion, readDocsArea } from "../collections/docsInstances";
 import { sidebarsFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { describeUnknownId } from "./checkId";
-
-const schema = createSidebarsSchema(
-  createLocalizedFields(localeCodes, defaultLocale),
-);
 
 /**
  * Returns the key of a version in src/config/sidebars.ts.
@@ -30,9 +26,13 @@ export function getSidebarsKey(area: string): string {
  */
 export function readSidebars(
   root: string,
+  { config: { i18n }, sidebars }: OwnerConfig,
   areas: readonly string[],
 ): { sidebars: SidebarsInput; diagnostics: Diagnostic[] } {
   const moved = areas.flatMap((area) => checkFormerFile(root, area));
+  const schema = createSidebarsSchema(
+    createLocalizedFields(listLocales(i18n), i18n.defaultLocale),
+  );
   const { error } = schema.safeParse(sidebars);
   if (error) {
     const source = { file: sidebarsFile, data: sidebars, schema };

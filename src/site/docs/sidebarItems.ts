@@ -4,7 +4,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 import { checkDocId } from "./checkId";
 import type { SidebarContext } from "./types";
 
-/** Creates the item of a page. An unlisted page has none, but stands beside the sidebar as well. */
+/** Creates the item of a page. An unlisted page has none, but shows the sidebar as well. */
 export function createDocItem(
   doc: DocEntry | undefined,
   { docIds }: SidebarContext,

@@ -1,8 +1,7 @@
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
-import { localize } from "../../config/localize";
-import { stripLocale } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
-import type { MenuItem, NavbarItem } from "../../config/types";
+import { removeLocale } from "../../config/i18n";
+import type { I18n } from "../../config/i18n";
+import type { MenuItem, NavbarItem, ResolvedSite } from "../../config/types";
 import type {
   DocTarget,
   MenuDocs,
@@ -57,11 +56,12 @@ export function listDocsItems(
  * @param unnamed the label of the current version, unless the owner has one
  */
 export function createSiteDocs(
+  { i18n, navbar }: ResolvedSite,
   { instances, versions }: DocsPlan,
   locale: string,
   unnamed: string,
 ): SiteDocs {
-  const listed = listDocsItems(siteConfig.navbar.items);
+  const listed = listDocsItems(navbar.items);
   return Object.fromEntries(
     instances.flatMap(({ id }) => {
       const items = listed
@@ -71,18 +71,18 @@ export function createSiteDocs(
       const shown = versions.filter(
         (version) => version.instance === id && version.locale === locale,
       );
-      const title = siteConfig.docs[id]?.title;
       const menu: MenuDocs = {
         last: shown.find(({ isLast }) => isLast)?.name ?? "",
-        title: title && localize(title, locale),
-        versions: shown.map(({ name, label, byId, mainDocId }) => ({
+        title: shown[0]?.title ?? undefined,
+        versions: shown.map(({ name, label, start }) => ({
           name,
-          label: label ? localize(label, locale) : unnamed,
-          to: withoutLocale(byId.get(mainDocId ?? "")?.path),
+          label: label ?? unnamed,
+          to: removeLocale(i18n, start).path,
         })),
         docs: findTargets(
           items.flatMap((item) => (item.type === "doc" ? item.docId : [])),
           shown,
+          i18n,
           findDocTarget,
         ),
         sidebars: findTargets(
@@ -90,6 +90,7 @@ export function createSiteDocs(
             item.type === "docSidebar" ? item.sidebarId : [],
           ),
           shown,
+          i18n,
           findSidebarTarget,
         ),
       };
@@ -98,17 +99,20 @@ export function createSiteDocs(
   );
 }
 
-/** Finds what ids lead to in each version that has it, by id and by name of the version. */
-const findTargets = <Target>(
+/** Finds the target of each id in each version that has it. The navbar adds the locale to its path. */
+const findTargets = <Target extends { to: string }>(
   ids: readonly string[],
   versions: readonly LocalizedVersion[],
+  i18n: I18n,
   find: (version: LocalizedVersion, id: string) => Target | undefined,
 ): Record<string, Record<string, Target>> =>
   Object.fromEntries(
     ids.map((id) => {
       const targets = versions.flatMap((version) => {
         const target = find(version, id);
-        return target ? [[version.name, target] as const] : [];
+        if (!target) return [];
+        const { path: to } = removeLocale(i18n, target.to);
+        return [[version.name, { ...target, to }] as const];
       });
       return [id, Object.fromEntries(targets)];
     }),
@@ -121,7 +125,7 @@ function findDocTarget(
   const doc = version.byId.get(id);
   return (
     doc && {
-      to: withoutLocale(doc.path) ?? "",
+      to: doc.path,
       sidebar: findSidebar(version, doc)?.id ?? null,
       isUnlisted: !doc.isListed,
     }
@@ -134,9 +138,5 @@ function findSidebarTarget(
 ): SidebarTarget | undefined {
   const sidebar = sidebars.find(({ id }) => id === sidebarId);
   const link = findFirstLink(sidebar?.items ?? []);
-  return link && { to: withoutLocale(link.path) ?? "", label: link.label };
+  return link && { to: link.path, label: link.label };
 }
-
-/** Removes the locale of a path, which the navbar adds; other addresses stay. */
-const withoutLocale = (path: string | undefined) =>
-  path?.startsWith("/") ? stripLocale(path).path : path;

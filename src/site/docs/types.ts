@@ -1,3 +1,4 @@
+import type { ResolvedSite } from "../../config/types";
 import type { DocsLink, SidebarCategory, SidebarItem } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import type { DocsInstance, DocsVersion } from "../collections/docsInstances";
@@ -17,21 +18,25 @@ export type Sidebar = {
   items: SidebarItem[];
   /** The pages among its items, in reading order. */
   pages: readonly SidebarPage[];
-  /** The ids of the pages that stand beside it: its own, and unlisted ones, which it does not show. */
+  /** The ids of the pages that show it: its items, and unlisted pages, which are not among them. */
   docIds: ReadonlySet<string>;
 };
 
 /** A version of a docs instance in one locale. */
-export type LocalizedVersion = DocsVersion & {
+export type LocalizedVersion = Omit<DocsVersion, "label"> & {
   locale: string;
+  /** Null if the interface has a message for it. */
+  label: string | null;
+  /** The title of its instance, if it has one. */
+  title: string | null;
   /** Its pages, including fallbacks and unlisted ones. */
   docs: readonly DocEntry[];
   byId: ReadonlyMap<string, DocEntry>;
   /** The ids of pages that this build leaves out because they are drafts. */
   draftIds: ReadonlySet<string>;
   sidebars: Sidebar[];
-  /** The id of the page that links to the version lead to; null for a version without pages. */
-  mainDocId: string | null;
+  /** The path of the page that links to the version lead to. */
+  start: string;
 };
 
 /** The docs of the site before its pages are created. */
@@ -40,11 +45,9 @@ export type DocsPlan = {
   versions: LocalizedVersion[];
 };
 
-/** What the items of a sidebar are made of. */
-export type SidebarContext = Omit<
-  LocalizedVersion,
-  "sidebars" | "mainDocId"
-> & {
+/** The input from which the items of a sidebar are created. */
+export type SidebarContext = Omit<LocalizedVersion, "sidebars" | "start"> & {
+  config: ResolvedSite;
   categories: CategoryFiles;
   /** The ids of the pages that the sidebar has so far. */
   docIds: Set<string>;

@@ -2,6 +2,7 @@
  * Runs what compares and stores paths with those of Windows.
  * @jest-environment node
  */
+import { siteConfig } from "../../config/resolved";
 import { findEntryFiles } from "../findEntryFiles";
 import { checkImages } from "../links/checkImages";
 import { createImageRef } from "../content/images";
@@ -34,7 +35,7 @@ it("finds static files by their addresses", () => {
 });
 
 it("finds entries, and their images as Gatsby's File nodes have them", async () => {
-  const { files, diagnostics } = findEntryFiles(root);
+  const { files, diagnostics } = findEntryFiles(root, siteConfig.i18n);
   expect(diagnostics).toEqual([]);
   const { entryPath, sourcePath } = files[0] ?? {};
   expect(sourcePath).toBe("content/blog/a/en.mdx");

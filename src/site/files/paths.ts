@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import type { Store } from "gatsby";
 
 /** Converts a path to slashes, as in Gatsby, git and addresses; Node writes "\" on Windows. */
 export const toPosix = (file: string): string => file.split(path.sep).join("/");
@@ -43,8 +42,6 @@ export function fileState(file: string): string {
 
 type State = { program: { directory: string } };
 
-/** Returns the project's folder; Gatsby does not type the state of its store. */
-export const projectRoot = (store: Store): string => {
-  const getState = store.getState as () => State;
-  return getState().program.directory;
-};
+/** Returns the project's folder from Gatsby's store, which does not type its state. */
+export const projectRoot = (store: { getState: object }): string =>
+  (store.getState as () => State)().program.directory;

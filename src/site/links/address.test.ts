@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isSkipped, plainPath, readAddress } from "./address";
 
-const site = "https://www.example.com";
+const site = { baseUrl: "/", url: "https://www.example.com" };
 
 test.each([
   ["/", "/"],

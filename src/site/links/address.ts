@@ -1,8 +1,13 @@
-import { basePath, stripBaseUrl, withBaseUrl } from "../../config/resolved";
+import {
+  addBasePath,
+  findBasePath,
+  removeBasePath,
+} from "../../config/baseUrl";
+import type { ResolvedSite } from "../../config/types";
 import { decodePercent } from "../../lib/address";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
-/** What an address leads to, as far as this site can know. */
+/** The target of an address, as far as this site can know it. */
 export type Address =
   /** Another site, a mailbox, a telephone, a script. */
   | { kind: "elsewhere" }
@@ -11,18 +16,18 @@ export type Address =
   /** This site: the path in its plain form, decoded; the anchor decoded, empty where there is none. */
   | { kind: "here"; path: string; anchor: string };
 
-/** Where a link is written, and where on this site it leads. */
+/** A link with its location, and the address on this site that it leads to. */
 export type LinkSource = Pick<Diagnostic, "file" | "line" | "field"> & {
   path: string;
   anchor: string;
 };
 
-/** One name for all ways to write an address: Markdown encodes what is not ASCII, and accents may be letters of their own. */
-export const linkKey = (written: string): string =>
-  (decodePercent(written) ?? written).normalize("NFC");
+/** Returns one key for all ways to write an address: Markdown encodes what is not ASCII, and accents may be letters of their own. */
+export const linkKey = (address: string): string =>
+  (decodePercent(address) ?? address).normalize("NFC");
 
 /**
- * The one form of a path, whose other forms a host answers as well.
+ * Returns the plain form of a path, whose other forms a host answers as well.
  * @example plainPath("/de/%C3%BCber/index.html") -> "/de/über"
  */
 export function plainPath(pathname: string): string {
@@ -33,22 +38,21 @@ export function plainPath(pathname: string): string {
   return path === "" ? "/" : path;
 }
 
-/** Part of an address that browsers keep for themselves: text to look for. */
+/** Matches the part of an anchor that browsers keep for themselves: text to look for. */
 const textDirective = /:~:.*$/;
 
 /**
  * Reads an address as a browser does that shows `pagePath`.
- * @param site protocol and host of the site
  */
 export function readAddress(
-  written: string,
+  address: string,
   pagePath: string,
-  site: string,
+  site: Pick<ResolvedSite, "baseUrl" | "url">,
 ): Address {
-  const base = new URL(withBaseUrl(pagePath), site);
+  const base = new URL(addBasePath(site, pagePath), site.url);
   let url: URL;
   try {
-    url = new URL(written.trim(), base);
+    url = new URL(address.trim(), base);
   } catch {
     return { kind: "unreadable" };
   }
@@ -56,13 +60,13 @@ export function readAddress(
   if (!/^https?:$/.test(url.protocol) || url.host !== base.host) {
     return { kind: "elsewhere" };
   }
-  const path = stripBaseUrl(url.pathname);
+  const path = removeBasePath(site, url.pathname);
   // Another site of this host.
-  if (basePath() && path === url.pathname) return { kind: "elsewhere" };
+  if (findBasePath(site) && path === url.pathname) return { kind: "elsewhere" };
   const anchor = linkKey(url.hash.slice(1).replace(textDirective, ""));
   return { kind: "here", path: plainPath(path), anchor };
 }
 
-/** Whether a check leaves an address alone, as the owner wishes: it begins with one of these. */
+/** True for an address that checks leave alone, as the owner wishes: it begins with one of these. */
 export const isSkipped = (address: string, beginnings: readonly string[]) =>
   beginnings.some((beginning) => address.startsWith(beginning));

@@ -18,14 +18,14 @@ function hashFile(absolutePath: string): string {
 }
 
 /**
- * Where a file that an entry links to is served. The folder's name says what is
- * in the file, so browsers may keep it for ever; the file keeps its own name,
- * because readers save it.
+ * Returns the path at which a file that an entry links to is served. The
+ * folder's name is the hash of the file, so browsers may keep it for ever; the
+ * file keeps its name, because readers save it.
  */
 export const assetPath = (root: string, file: string): string =>
   `/static/${hashFile(path.join(root, file))}/${encodeURIComponent(path.basename(file))}`;
 
-/** Puts a file where `assetPath` says it is, unless it is there already. */
+/** Copies a file to its `assetPath`, unless it is there already. */
 export function copyAsset(root: string, file: string): void {
   const target = path.join(
     root,

@@ -1,30 +1,31 @@
 /** @jest-environment node */
-import { siteConfig } from "../../config/resolved";
-import { addBaseUrl, fillLinks } from "./fillLinks";
+import { addBasePathInHtml, fillLinks } from "./fillLinks";
 import { readAddress } from "./address";
-import { noPage } from "./resolveLink";
+import { describeMissingPage } from "./resolveLink";
 import type { SiteIndex } from "./siteIndex";
 
-beforeEach(() => {
-  jest.replaceProperty(siteConfig, "baseUrl", "/project/");
-});
+const site = { baseUrl: "/project/", url: "https://www.example.com" };
 
 test("HTML of the owner's gets the base path", () => {
   expect(
-    addBaseUrl(`<a class="x" href="/a">A</a><img src='/b.png'><a href=/c>`),
+    addBasePathInHtml(
+      site,
+      `<a class="x" href="/a">A</a><img src='/b.png'><a href=/c>`,
+    ),
   ).toBe(
     `<a class="x" href="/project/a">A</a><img src='/project/b.png'><a href=/project/c>`,
   );
-  expect(addBaseUrl(`<img srcset="/a.png 1x, /b.png 2x">`)).toBe(
+  expect(addBasePathInHtml(site, `<img srcset="/a.png 1x, /b.png 2x">`)).toBe(
     `<img srcset="/project/a.png 1x, /project/b.png 2x">`,
   );
   const elsewhere = '<a href="//example.com/a" data-href="/a">/a</a>';
-  expect(addBaseUrl(elsewhere)).toBe(elsewhere);
+  expect(addBasePathInHtml(site, elsewhere)).toBe(elsewhere);
 });
 
 test("a text gets it in every address that browsers read", () => {
   const targets = [{ written: "./terms.pdf", to: "/static/1/terms.pdf" }];
   const tree = fillLinks(
+    site,
     [
       ["a", { href: "./terms.pdf" }, "Terms"],
       ["video", { src: "/a.mp4", poster: "/a.png", title: "/a" }],
@@ -46,7 +47,7 @@ test("pictures and components of the owner's get theirs where they are shown", (
     ["Picture", { src: "/a.png" }],
     ["Slot", { n: 0, props: { href: "/a" } }],
   ] as const;
-  expect(fillLinks(tree as never, [])).toEqual(tree);
+  expect(fillLinks(site, tree as never, [])).toEqual(tree);
 });
 
 test.each([
@@ -55,18 +56,18 @@ test.each([
   ["https://www.example.com/project", "/"],
   ["b", "/blog/b"],
 ])("%s leads to %s", (written, path) => {
-  const address = readAddress(written, "/blog/a", "https://www.example.com");
+  const address = readAddress(written, "/blog/a", site);
   expect(address).toEqual({ kind: "here", path, anchor: "" });
 });
 
 test("a link with the base path in it is told so", () => {
-  const index = { nearestPage: () => "/de/about" } as unknown as SiteIndex;
-  expect(noPage("/project/about", index).note).toBe(
+  const nearestPage = () => "/de/about";
+  const index = { config: site, nearestPage } as unknown as SiteIndex;
+  expect(describeMissingPage("/project/about", index).note).toBe(
     "Write it without the base path: /about.",
   );
 });
 
 test("the rest of the host is another site", () => {
-  const site = "https://www.example.com";
-  expect(readAddress(`${site}/projects`, "/", site).kind).toBe("elsewhere");
+  expect(readAddress(`${site.url}/projects`, "/", site).kind).toBe("elsewhere");
 });

@@ -33,7 +33,7 @@ export async function checkImages(
       findMissing(root, image, files) ??
       (unreadable.has(filePath) && {
         reason: `Not a picture that can be read: "${src}".`,
-        note: "Save it again as PNG, JPEG, WebP or AVIF. A photo of a phone may be HEIC by another name; with Git LFS, run: git lfs pull",
+        note: "Save it again as PNG, JPEG, WebP or AVIF. A photo from a phone may be HEIC under another name; with Git LFS, run: git lfs pull",
       });
     return problem ? { ...problem, fatal: true, ...place } : [];
   });
@@ -79,7 +79,7 @@ async function findUnreadable(
   return unreadable;
 }
 
-/** What the headers of files said, and the state of each file at that time. */
+/** The results for files whose header was read, with the state of each file at that time. */
 const readHeaders = new Map<string, { state: string; isPicture: boolean }>();
 
 /** Reads the header of a picture, unless the file has not changed since. */
@@ -96,7 +96,7 @@ async function canResize(file: string): Promise<boolean> {
   return isPicture;
 }
 
-/** All images of an entry, whichever of its fields hold them. */
+/** Finds all images of an entry, whichever of its fields hold them. */
 function findImages(value: unknown): ImageRef[] {
   if (Array.isArray(value)) return value.flatMap(findImages);
   if (!isRecord(value)) return [];

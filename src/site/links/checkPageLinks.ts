@@ -1,24 +1,23 @@
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
-import { siteConfig, stripBaseUrl, withBaseUrl } from "../../config/resolved";
+import { addBasePath, removeBasePath } from "../../config/baseUrl";
+import type { ResolvedSite } from "../../config/types";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { locateOptions } from "../config/configFile";
 import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { projectRoot } from "../files/paths";
 import { isSkipped, linkKey, readAddress } from "./address";
 import type { LinkSource } from "./address";
 import { createFileLookup, formsOf } from "./fileLookup";
 import { scanPages } from "./scanPages";
-import type { ScannedPage } from "./scanPages";
+import type { BuildCache, ScannedPage } from "./scanPages";
 
 type Output = {
   pages: readonly ScannedPage[];
-  url: string;
+  config: Pick<ResolvedSite, "baseUrl" | "url">;
   skip: readonly string[];
-  /** Whether the output has a file at a path. */
+  /** True if the output has a file at a path. */
   hasFile: (path: string) => boolean;
-  /** Where links to this site are written. */
+  /** The links to this site in the owner's files. */
   sources: readonly LinkSource[];
   /** Links that were reported before pages were rendered. */
   reported: ReadonlySet<string>;
@@ -26,35 +25,39 @@ type Output = {
 
 type BrokenTarget = DiagnosticInput & { target: string };
 
+type CheckedSite = {
+  config: Pick<ResolvedSite, "baseUrl" | "checks" | "url">;
+  brokenLinks: Output["reported"];
+  linkSources: Output["sources"];
+};
+
 /**
  * Checks the links of all rendered pages. What was reported before they were
  * rendered is not reported again.
- * @param paths of all pages
+ * @param paths the paths of all pages
+ * @returns also the number of pages that an earlier build had not checked
  */
 export async function checkSiteLinks(
-  args: Pick<BuildArgs, "cache" | "reporter" | "store">,
-  site: { brokenLinks: Output["reported"]; linkSources: Output["sources"] },
+  root: string,
+  cache: BuildCache,
+  { config, brokenLinks, linkSources }: CheckedSite,
   paths: readonly string[],
-): Promise<Diagnostic[]> {
-  const { url, checks } = siteConfig;
-  const root = projectRoot(args.store);
+): Promise<{ diagnostics: Diagnostic[]; scanned: number }> {
+  const { checks } = config;
   const output = createFileLookup(path.join(root, "public"));
-  const owned = createFileLookup(path.join(root, "static"));
-  const activity = args.reporter.activityTimer("check links");
-  activity.start();
-  const { pages, scanned } = await scanPages(args.cache, root, paths);
+  const staticFiles = createFileLookup(path.join(root, "static"));
+  const { pages, scanned } = await scanPages(cache, root, paths);
   const broken = checkPageLinks({
     pages,
-    url,
+    config,
     skip: checks.skip,
     // HTML in the output is a page, or left over from one.
-    hasFile: (at) => output.has(at) || formsOf(at).some(owned.has),
-    sources: site.linkSources,
-    reported: site.brokenLinks,
+    hasFile: (at) => output.has(at) || formsOf(at).some(staticFiles.has),
+    sources: linkSources,
+    reported: brokenLinks,
   });
-  activity.setStatus(`${scanned} of ${paths.length} pages`);
-  activity.end();
-  return locateOptions(applyChecks(broken, checks), root);
+  const diagnostics = locateOptions(applyChecks(broken, checks), root);
+  return { diagnostics, scanned };
 }
 
 /**
@@ -63,81 +66,83 @@ export async function checkSiteLinks(
  * was made from.
  */
 export function checkPageLinks(output: Output): Diagnostic[] {
-  const { pages, skip, reported } = output;
+  const { config, pages, skip, reported } = output;
   const check = createCheck(output);
-  const found = new Map<
+  const brokenTargets = new Map<
     string,
-    BrokenTarget & { written: string; on: Set<string> }
+    BrokenTarget & { address: string; on: Set<string> }
   >();
   for (const page of pages) {
-    const written = [
+    const addresses = [
       ...page.links.map((link) => [link, false] as const),
       ...page.images.map((image) => [image, true] as const),
     ];
-    for (const [rendered, isImage] of written) {
-      const address = stripBaseUrl(rendered);
+    for (const [rendered, isImage] of addresses) {
+      const address = removeBasePath(config, rendered);
       if (isSkipped(address, skip) || reported.has(linkKey(address))) continue;
       const broken = check(rendered, page.path, isImage);
       if (!broken || reported.has(broken.target)) continue;
       const key = `${broken.ruleId} ${broken.target}`;
-      const known = found.get(key) ?? {
+      const known = brokenTargets.get(key) ?? {
         ...broken,
-        written: address,
+        address,
         on: new Set(),
       };
       known.on.add(page.path);
-      found.set(key, known);
+      brokenTargets.set(key, known);
     }
   }
-  return [...found.values()].flatMap(({ on, target, written, ...broken }) => {
-    const shown = [...on].sort();
-    const diagnostic: Diagnostic = {
-      ...broken,
-      fatal: true,
-      file: `public${shown[0] ?? ""}`,
-      actual: written,
-      note: `Shown on ${formatNames(shown)}.`,
-    };
-    const sources = output.sources.filter((source) =>
-      [source.path, `${source.path}#${source.anchor}`].includes(target),
-    );
-    return sources.length === 0
-      ? diagnostic
-      : sources.map(({ file, line, field }) => ({
-          ...diagnostic,
-          file,
-          line,
-          field,
-        }));
-  });
+  return [...brokenTargets.values()].flatMap(
+    ({ on, target, address, ...broken }) => {
+      const paths = [...on].sort();
+      const diagnostic: Diagnostic = {
+        ...broken,
+        fatal: true,
+        file: `public${paths[0] ?? ""}`,
+        actual: address,
+        note: `Shown on ${formatNames(paths)}.`,
+      };
+      const sources = output.sources.filter((source) =>
+        [source.path, `${source.path}#${source.anchor}`].includes(target),
+      );
+      return sources.length === 0
+        ? diagnostic
+        : sources.map(({ file, line, field }) => ({
+            ...diagnostic,
+            file,
+            line,
+            field,
+          }));
+    },
+  );
 }
 
-/** Returns a function that says what is wrong with an address on a page. */
-function createCheck({ pages, url, hasFile }: Output) {
+/** Returns a function that finds the error of an address on a page. */
+function createCheck({ pages, config, hasFile }: Output) {
   const idsAt = new Map(
-    pages.map(({ path: own, ids }) => [
-      own,
+    pages.map((page) => [
+      page.path,
       // Every page has these, without an element of that id.
-      new Set(["", "top", ...ids.map((id) => id.normalize("NFC"))]),
+      new Set(["", "top", ...page.ids.map((id) => id.normalize("NFC"))]),
     ]),
   );
   return (
-    written: string,
+    rendered: string,
     page: string,
     isImage: boolean,
   ): BrokenTarget | undefined => {
     const ruleId = "brokenLinks";
-    if (written.trim() === "") {
+    if (rendered.trim() === "") {
       return { ruleId, reason: "A link has no address.", target: "" };
     }
-    const path = stripBaseUrl(written);
-    if (withBaseUrl(path) !== written) {
+    const path = removeBasePath(config, rendered);
+    if (addBasePath(config, path) !== rendered) {
       const reason = `${path} does not begin with the site's baseUrl.`;
-      return { ruleId, reason, target: written };
+      return { ruleId, reason, target: rendered };
     }
-    const address = readAddress(written, page, url);
+    const address = readAddress(rendered, page, config);
     if (address.kind === "unreadable") {
-      return { ruleId, reason: "Invalid URL.", target: written };
+      return { ruleId, reason: "Invalid URL.", target: rendered };
     }
     if (address.kind !== "here") return undefined;
     const { path: target, anchor } = address;
@@ -163,7 +168,7 @@ function createCheck({ pages, url, hasFile }: Output) {
 
 const maxNames = 12;
 
-/** Lists names; of many, the first ones and how many there are besides. */
+/** Lists names; of many, the first ones and the number of the others. */
 function formatNames(names: readonly string[]): string {
   const rest = names.length - maxNames;
   const first = names.slice(0, maxNames).join(", ");

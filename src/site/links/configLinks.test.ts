@@ -46,10 +46,10 @@ const site = minimalSite({
 
 test("finds every address of the config, those in its HTML too", () => {
   const lines = findConfigLinks(site).map(
-    ({ field, written, isImage, isLocalized, locale }) =>
+    ({ field, address, isImage, isLocalized, locale }) =>
       [
         formatField(field),
-        written,
+        address,
         isImage && "image",
         isLocalized && "localized",
         locale,
@@ -107,10 +107,15 @@ test("another name of an address that no page has is reported", () => {
     path,
     context: { locale: "de", alternates: [] },
   }));
-  const index = createSiteIndex(createFileLookup("", []), routes, []);
+  const index = createSiteIndex(
+    resolveSite(minimalSite()),
+    createFileLookup("", []),
+    routes,
+    [],
+  );
   const { diagnostics } = checkConfigLinks(
     { ...config, i18n: { ...config.i18n, locales } } as never,
-    { index, url: config.url, skip: [] },
+    { index, skip: [] },
   );
   expect(
     diagnostics.map(({ reason, note }) => [reason, note].join(" ")),

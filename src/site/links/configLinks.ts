@@ -1,27 +1,26 @@
-import { addLocale } from "../../config/i18n";
-import { localeCodes, localePath, stripLocale } from "../../config/locales";
+import { addBasePath } from "../../config/baseUrl";
+import { addLocale, listLocales, removeLocale } from "../../config/i18n";
 import { PRIVACY_PAGE } from "../../config/constants";
-import { withBaseUrl } from "../../config/resolved";
 import type { ResolvedSite, SiteInput } from "../../config/types";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { didYouMean } from "../../lib/nearest";
 import { isSkipped, readAddress } from "./address";
 import type { LinkSource } from "./address";
-import { addProtocol, noPage } from "./resolveLink";
+import { addProtocol, describeMissingPage } from "./resolveLink";
 import type { LinkSite } from "./resolveLink";
 import { scanHtml } from "./scanHtml";
 import type { SiteIndex } from "./siteIndex";
 
-/** An address that the owner has written into the site config. */
+/** An address in the site config. */
 export type ConfigLink = {
   /** Path of the option, for instance ["navbar", "items", 1, "to"]. */
   field: readonly PropertyKey[];
-  written: string;
+  address: string;
   isImage: boolean;
-  /** Whether it is written without locale, and leads to each reader's own. */
+  /** True for an address without locale, which leads readers to the page in their own. */
   isLocalized: boolean;
-  /** The one locale whose pages have it; all of them where there is none. */
+  /** The only locale whose pages have it. Default: all have it. */
   locale?: string;
 };
 
@@ -36,60 +35,66 @@ const addresses = new Set([
 const html = new Set(["html", "content", "value"]);
 
 /** Finds all addresses in the site config, those in its HTML included. */
-export const findConfigLinks = (site: object): ConfigLink[] =>
+export const findConfigLinks = (site: Pick<SiteInput, "i18n">): ConfigLink[] =>
   findLinks(
+    Object.keys(site.i18n.locales),
     { ...site, docs: undefined, redirects: undefined },
     { field: [], key: "" },
   );
 
-/** Where a value stands; the key is that of the option, which may have a value for each locale. */
+/** The location of a value; the key is that of the option, which may have a value for each locale. */
 type Place = Pick<ConfigLink, "field" | "locale"> & { key: string };
 
-function findLinks(value: unknown, place: Place): ConfigLink[] {
+function findLinks(
+  localeCodes: readonly string[],
+  value: unknown,
+  place: Place,
+): ConfigLink[] {
   const { field, key, locale } = place;
   if (typeof value === "string") return readLinks(value, place);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
+    const find = findLinks.bind(undefined, localeCodes, inner);
     if (Array.isArray(value)) {
-      return findLinks(inner, { ...place, field: [...field, Number(name)] });
+      return find({ ...place, field: [...field, Number(name)] });
     }
     const path = [...field, name];
     return localeCodes.includes(name)
-      ? findLinks(inner, { field: path, key, locale: name })
-      : findLinks(inner, { field: path, key: name, locale });
+      ? find({ field: path, key, locale: name })
+      : find({ field: path, key: name, locale });
   });
 }
 
-function readLinks(written: string, place: Place): ConfigLink[] {
+function readLinks(address: string, place: Place): ConfigLink[] {
   const { key, ...rest } = place;
   const link = { ...rest, isImage: false, isLocalized: key === "to" };
   if (html.has(key)) {
-    const found = scanHtml(written);
+    const scan = scanHtml(address);
     return [
-      ...found.links.map((one) => ({ ...link, written: one })),
-      ...found.images.map((one) => ({ ...link, written: one, isImage: true })),
+      ...scan.links.map((url) => ({ ...link, address: url })),
+      ...scan.images.map((url) => ({ ...link, address: url, isImage: true })),
     ];
   }
-  if (images.has(key)) return [{ ...link, written, isImage: true }];
+  if (images.has(key)) return [{ ...link, address, isImage: true }];
   const isAddress = link.isLocalized || addresses.has(key);
-  return isAddress ? [{ ...link, written }] : [];
+  return isAddress ? [{ ...link, address }] : [];
 }
 
-/** Checks that the pages, files and images that the site config names will be there. */
+/** Checks that the site will have the pages, files and images that its config names. */
 export function checkConfigLinks(
-  config: SiteInput,
-  { index, url, skip }: Pick<LinkSite, "index" | "url" | "skip">,
+  input: SiteInput,
+  { index, skip }: Pick<LinkSite, "index" | "skip">,
 ): { diagnostics: Diagnostic[]; sources: LinkSource[] } {
-  const diagnostics = checkPathNames(config, index);
+  const diagnostics = checkPathNames(input, index);
   const sources: LinkSource[] = [];
-  for (const link of findConfigLinks(config)) {
-    const { field, written, isImage } = link;
+  for (const link of findConfigLinks(input)) {
+    const { field, address, isImage } = link;
     const place = { file: configFile, field };
-    const targets = readTargets(link, index, url);
+    const targets = readTargets(link, index);
     sources.push(...targets.map((target) => ({ ...place, ...target })));
-    if (isSkipped(written, skip)) continue;
+    if (isSkipped(address, skip)) continue;
     const missing = targets.filter(({ path }) => !exists(path, link, index));
-    // What no locale has is missing once, not once for each locale.
+    // A path that no locale has is reported once, not once for each locale.
     const reported =
       missing.length === targets.length ? missing.slice(0, 1) : missing;
     for (const { path } of reported) {
@@ -97,11 +102,11 @@ export function checkConfigLinks(
       diagnostics.push({
         ...(isImage
           ? { ruleId: "missingImages", reason }
-          : noPage(path, index)),
+          : describeMissingPage(path, index)),
         ...suggestPath(path, link, index),
         ...place,
         fatal: true,
-        actual: written,
+        actual: address,
       });
     }
   }
@@ -112,7 +117,10 @@ export function checkConfigLinks(
 const checkPathNames = ({ i18n }: SiteInput, index: SiteIndex): Diagnostic[] =>
   Object.entries(i18n.locales).flatMap(([code, { paths = {} }]) =>
     Object.keys(paths)
-      .filter((path) => index.pagesBelow(localePath(code, path)).length === 0)
+      .filter((path) => {
+        const address = addLocale(index.config.i18n, code, path);
+        return index.pagesBelow(address).length === 0;
+      })
       .map((path) => ({
         reason: `No page begins with ${path}.`,
         fatal: false,
@@ -123,19 +131,19 @@ const checkPathNames = ({ i18n }: SiteInput, index: SiteIndex): Diagnostic[] =>
       })),
   );
 
-/** Where on this site an address of the config leads, once for each locale that has it; nowhere for other sites. */
+/** Reads an address of the config in each locale that has it; addresses of other sites are left out. */
 function readTargets(
-  { written, isLocalized, locale }: ConfigLink,
+  { address, isLocalized, locale }: ConfigLink,
   index: SiteIndex,
-  url: string,
 ) {
-  const locales = locale === undefined ? localeCodes : [locale];
-  const addresses = isLocalized
-    ? locales.map((code) => index.addressIn(code, written))
-    : [written];
-  return addresses
-    .map((address) => readAddress(withBaseUrl(address), "/", url))
-    .filter((address) => address.kind === "here");
+  const { config } = index;
+  const locales = locale === undefined ? listLocales(config.i18n) : [locale];
+  const urls = isLocalized
+    ? locales.map((code) => index.addressIn(code, address))
+    : [address];
+  return urls
+    .map((url) => readAddress(addBasePath(config, url), "/", config))
+    .filter((target) => target.kind === "here");
 }
 
 /**
@@ -150,15 +158,15 @@ export function addSlugs(
   // Sorted, a page comes before those below it, which may have other names.
   const names = findConfigLinks(site)
     .filter(({ isLocalized }) => isLocalized)
-    .map(({ written }) => written.replace(/[?#].*$/, ""))
+    .map(({ address }) => address.replace(/[?#].*$/, ""))
     .concat(site.comments ? PRIVACY_PAGE : [])
     .sort();
   for (const [code, locale] of Object.entries(i18n.locales)) {
     for (const name of names) {
       const path = addressIn(code, name);
       if (addLocale(i18n, code, name) === path) continue;
-      const own = locale.path === "/" ? path : path.slice(locale.path.length);
-      locale.paths = { ...locale.paths, [name]: own };
+      const rest = locale.path === "/" ? path : path.slice(locale.path.length);
+      locale.paths = { ...locale.paths, [name]: rest };
     }
   }
   return { ...site, i18n };
@@ -169,16 +177,17 @@ const exists = (path: string, { isImage }: ConfigLink, index: SiteIndex) =>
 
 function suggestPath(
   path: string,
-  { written, isImage, isLocalized }: ConfigLink,
+  { address, isImage, isLocalized }: ConfigLink,
   index: SiteIndex,
 ): Pick<Diagnostic, "note"> {
-  const { path: plain } = stripLocale(written);
-  if (isLocalized && plain !== written) {
+  const { i18n } = index.config;
+  const { path: plain } = removeLocale(i18n, address);
+  if (isLocalized && plain !== address) {
     return { note: `Write "${plain}": the site adds each locale's path.` };
   }
   const nearest = index.nearestPage(path);
   const meant =
-    (isImage ? undefined : addProtocol(written)) ??
-    (nearest && isLocalized ? stripLocale(nearest).path : nearest);
+    (isImage ? undefined : addProtocol(address)) ??
+    (nearest && isLocalized ? removeLocale(i18n, nearest).path : nearest);
   return { note: didYouMean(meant) };
 }

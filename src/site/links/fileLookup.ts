@@ -11,25 +11,25 @@ export const formsOf = (plainPath: string): string[] => [
 ];
 
 /**
- * Tells which files are below a folder; paths begin with "/". Letters count as
- * on the hosts of this world, though the disk may not tell "A" from "a", and
- * writes accents in its own way.
+ * Creates a lookup of the files below a folder; paths begin with "/". Letters
+ * count as on hosts, though the disk may not tell "A" from "a", and may write
+ * accents in another way.
  * @param folders those to look into; default: all
  */
 export function createFileLookup(
   root: string,
   folders: readonly string[] = [""],
 ) {
-  const found = folders
+  const paths = folders
     .flatMap((folder) => listFiles(root, folder))
     .map((file) => `/${file}`.normalize("NFC"));
-  const files = new Set(found);
+  const files = new Set(paths);
   return {
-    /** Whether a file is there, in exactly these letters. */
+    /** True if there is a file of exactly these letters. */
     has: (file: string) => files.has(file),
-    /** The names of the files in a folder. */
+    /** Lists the names of the files in a folder. */
     filesIn: (folder: string) =>
-      found
+      paths
         .filter((file) => posix.dirname(file) === folder)
         .map((file) => posix.basename(file)),
   };

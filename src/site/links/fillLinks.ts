@@ -1,19 +1,23 @@
-import { withBaseUrl } from "../../config/resolved";
+import { addBasePath } from "../../config/baseUrl";
+import type { ResolvedSite } from "../../config/types";
 import { isTreeElement } from "../../lib/contentTree";
 import type { SlotProps, TreeNode, TreeProps } from "../../lib/contentTree";
 import { addressAttributes, linkAttributes } from "../markdown/addresses";
 import { linkKey } from "./address";
 import type { LinkTarget } from "./resolveEntryLinks";
 
+type Site = Pick<ResolvedSite, "baseUrl">;
+
 /** Adds the base path to an address, or to each of a `srcset`. */
-const prefixAddresses = (value: string): string =>
+const prefixAddresses = (site: Site, value: string): string =>
   value
     .split(/(?<=,\s+)/)
-    .map(withBaseUrl)
+    .map((address) => addBasePath(site, address))
     .join("");
 
-/** A content tree with its links as they lead on one locale's page. */
+/** Changes the links of a content tree to those of one locale's page. */
 export function fillLinks(
+  site: Site,
   tree: TreeNode,
   targets: readonly LinkTarget[],
 ): TreeNode {
@@ -31,13 +35,14 @@ export function fillLinks(
   const fillElement = (type: string, props: TreeProps): TreeProps => {
     if (type !== "Slot") {
       const filled = fillProps(linkAttributes(type), props, resolve);
-      // A picture's own is filled in where it is shown.
+      // The address of the picture itself is filled in where it is shown.
       const names = type === "Picture" ? ["href"] : addressAttributes;
-      return fillProps(names, filled, prefixAddresses);
+      return fillProps(names, filled, (value) => prefixAddresses(site, value));
     }
-    // Components of the owner's hand addresses to Gatsby's links.
-    const { props: own = {} } = props as SlotProps;
-    return { ...props, props: fillProps(linkAttributes(type), own, resolve) };
+    // The owner's components hand addresses to Gatsby's links.
+    const { props: slotProps = {} } = props as SlotProps;
+    const filled = fillProps(linkAttributes(type), slotProps, resolve);
+    return { ...props, props: filled };
   };
   const resolve = (value: string) => byKey.get(linkKey(value)) ?? value;
   return fill(tree);
@@ -65,10 +70,11 @@ const attribute = new RegExp(
 
 /**
  * Adds the base path to the addresses in HTML that the owner wrote.
- * @example addBaseUrl('<a href="/about">') -> '<a href="/project/about">'
+ * @example addBasePathInHtml(config, '<a href="/about">') ->
+ * '<a href="/project/about">'
  */
-export const addBaseUrl = (html: string): string =>
+export const addBasePathInHtml = (site: Site, html: string): string =>
   html.replace(attribute, (_, name: string, value: string) => {
     const [, quote = "", addresses = ""] = /^(["']?)(.*)\1$/s.exec(value) ?? [];
-    return name + quote + prefixAddresses(addresses) + quote;
+    return name + quote + prefixAddresses(site, addresses) + quote;
   });

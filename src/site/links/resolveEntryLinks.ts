@@ -1,4 +1,4 @@
-import { withBaseUrl } from "../../config/resolved";
+import { addBasePath } from "../../config/baseUrl";
 import type { BaseEntry } from "../content/entry";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { linkKey, readAddress } from "./address";
@@ -6,7 +6,7 @@ import type { LinkSource } from "./address";
 import { resolveLink } from "./resolveLink";
 import type { LinkSite } from "./resolveLink";
 
-/** Where a link leads that is not what its author wrote. */
+/** A link that leads elsewhere than its author wrote. */
 export type LinkTarget = { written: string; to: string };
 
 /** The links that lead elsewhere than they are written, by the entry's id. */
@@ -17,6 +17,7 @@ export function resolveEntryLinks(
   entries: readonly BaseEntry[],
   site: LinkSite,
 ) {
+  const { config } = site.index;
   /** Files that are linked to, from the project's root. */
   const assets = new Set<string>();
   /** The links that lead to this site, as they lead on the page of the original. */
@@ -34,7 +35,7 @@ export function resolveEntryLinks(
       if (broken) {
         diagnostics.push({ ...broken, fatal: true, ...place, actual: url });
       }
-      const address = readAddress(withBaseUrl(to), entry.path, site.url);
+      const address = readAddress(addBasePath(config, to), entry.path, config);
       if (address.kind === "here") sources.push({ ...place, ...address });
     }
     const list = [...targets].map(([written, to]) => ({ written, to }));

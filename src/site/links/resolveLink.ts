@@ -1,6 +1,6 @@
 import path from "node:path";
-import { stripLocale } from "../../config/locales";
-import { stripBaseUrl } from "../../config/resolved";
+import { removeBasePath } from "../../config/baseUrl";
+import { removeLocale } from "../../config/i18n";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { findTranslation } from "../../lib/routeContext";
 import { decodePercent } from "../../lib/address";
@@ -9,7 +9,7 @@ import { didYouMean } from "../../lib/nearest";
 import { isSkipped, plainPath, readAddress } from "./address";
 import type { LinkingEntry, SiteIndex } from "./siteIndex";
 
-/** Where a link leads, if that is not what is written, or what is wrong with it. */
+/** The address that a link leads to, unless it is the one in the text, or what is wrong with it. */
 type Resolution = {
   to?: string;
   /** The file to copy for it, from the project's root. */
@@ -19,19 +19,18 @@ type Resolution = {
 
 export type LinkSite = {
   index: SiteIndex;
-  /** Protocol and host of the site. */
-  url: string;
-  /** Beginnings of addresses that are not checked. */
+  /** Addresses that begin with one of these are not checked. */
   skip: readonly string[];
-  /** Where a file that lies beside an entry is served. */
+  /** Returns the path at which a file beside an entry is served. */
   assetPath: (file: string) => string;
 };
 
-export function noPage(
+/** Describes a link to a path that has no page. */
+export function describeMissingPage(
   pathname: string,
-  index: Pick<SiteIndex, "nearestPage">,
+  index: Pick<SiteIndex, "config" | "nearestPage">,
 ): DiagnosticInput {
-  const path = stripBaseUrl(pathname);
+  const path = removeBasePath(index.config, pathname);
   return {
     ruleId: "brokenLinks",
     reason: `No page or file at ${pathname}.`,
@@ -49,17 +48,17 @@ const hasHost = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
  * places on the same page and skipped addresses stay as they are.
  */
 export function resolveLink(
-  written: string,
+  url: string,
   entry: LinkingEntry,
   site: LinkSite,
 ): Resolution {
-  const address = written.trim();
+  const address = url.trim();
   if (address === "") {
     const reason = "A link has no address.";
     return { broken: { ruleId: "brokenMarkdownLinks", reason } };
   }
-  if (/^[#?]/.test(address) || isSkipped(written, site.skip)) return {};
-  if (hasHost.test(address)) return resolveUrl(written, entry, site);
+  if (/^[#?]/.test(address) || isSkipped(url, site.skip)) return {};
+  if (hasHost.test(address)) return resolveUrl(url, entry, site);
   const [, pathname = "", suffix = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const target = { pathname, suffix };
   return pathname.startsWith("/")
@@ -67,27 +66,27 @@ export function resolveLink(
     : resolveFile(target, entry, site);
 }
 
-/** A URL is never changed; one of this site must exist. */
+/** Checks a URL, which is never changed: if it is on this site, it must exist. */
 function resolveUrl(
-  written: string,
+  url: string,
   entry: LinkingEntry,
-  { index, url }: LinkSite,
+  { index }: LinkSite,
 ): Resolution {
-  const address = readAddress(written, entry.path, url);
+  const address = readAddress(url, entry.path, index.config);
   if (address.kind === "unreadable") {
     return { broken: { ruleId: "brokenLinks", reason: "Invalid URL." } };
   }
   if (address.kind === "elsewhere") return {};
   const isThere = index.routeAt(address.path) ?? index.hasFile(address.path);
-  return isThere ? {} : { broken: noPage(address.path, index) };
+  return isThere ? {} : { broken: describeMissingPage(address.path, index) };
 }
 
 type Target = { pathname: string; suffix: string };
 
 /**
- * A path from the site's root. In the entry's own language it means "in the
- * reader's language": a page that shows the entry as a fallback leads to that
- * locale's page.
+ * Resolves a path from the site's root. In the entry's own language it means "in
+ * the reader's language": a page that shows the entry as a fallback leads to
+ * that locale's page.
  */
 function resolveRoute(
   { pathname, suffix }: Target,
@@ -95,7 +94,7 @@ function resolveRoute(
   { index }: LinkSite,
 ): Resolution {
   const plain = plainPath(pathname);
-  const hasLocale = stripLocale(plain).path !== plain;
+  const hasLocale = removeLocale(index.config.i18n, plain).path !== plain;
   const route =
     index.routeAt(plain) ??
     // A slug that only the entry's own language has.
@@ -105,7 +104,7 @@ function resolveRoute(
   if (!route) {
     return index.hasFile(plain) || index.hasFile(pathname)
       ? {}
-      : { broken: noPage(plain, index) };
+      : { broken: describeMissingPage(plain, index) };
   }
   const { locale, alternates } = route.context;
   const translated = findTranslation(alternates, entry.locale);
@@ -116,9 +115,9 @@ function resolveRoute(
 const { posix } = path;
 
 /**
- * A link by file path, from the folder of the entry's own file. To an entry it
- * leads to the page of that entry in the reader's locale, to any other file to
- * a copy of that.
+ * Resolves a file path, which begins in the folder of the entry's own file. If
+ * it names an entry, it leads to that entry's page in the reader's locale, else
+ * to a copy of the file.
  */
 function resolveFile(
   { pathname, suffix }: Target,
@@ -131,7 +130,9 @@ function resolveFile(
   const isThere = index.files.has(file);
   const isEntryFile = isMarkdownFile(file);
   const below = file.slice("/content/".length);
-  const folder = isEntryFile ? parseEntryPath(below).folder : below;
+  const folder = isEntryFile
+    ? parseEntryPath(index.config.i18n, below).folder
+    : below;
   const page = index.pageOf(folder, entry.locale);
   // Without an extension it names the entry, whatever its files are called.
   if (page !== undefined && (isThere || !isEntryFile)) {
@@ -165,7 +166,7 @@ const withoutProtocol: readonly [RegExp, string][] = [
 ];
 
 /** Completes the address of another site or of a mailbox, which is a file's path without its protocol. */
-export function addProtocol(written: string): string | undefined {
-  const form = withoutProtocol.find(([pattern]) => pattern.test(written));
-  return form && form[1] + written;
+export function addProtocol(url: string): string | undefined {
+  const form = withoutProtocol.find(([pattern]) => pattern.test(url));
+  return form && form[1] + url;
 }

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { linksByElement, picturesByElement } from "../markdown/addresses";
 
-/** What a page refers to and what can be referred to in it; each once, as written. */
+/** The addresses that a page refers to, and the ids that can be referred to in it; each once, as in its HTML. */
 export type Scan = {
   links: string[];
   images: string[];
@@ -11,16 +11,16 @@ export type Scan = {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Addresses in a `srcset`: a comma inside an address is followed by more of it, one after a descriptor ends the candidate. */
+/** Reads the addresses in a `srcset`: a comma inside an address is followed by more of it, one after a descriptor ends the candidate. */
 const readSrcset = (value = "") =>
   value
     .split(/,\s+|(?<=\s[\d.]+[wx]),/)
     .map((candidate) => candidate.trim().split(/\s/)[0] ?? "");
 
-/** Images that other sites show. */
+/** Matches the images that other sites show. */
 const previewImage = /^(?:og:image|twitter:image)(?::(?:secure_)?url)?$/;
 
-/** Addresses that are named only so that a browser connects early. */
+/** True for a tag whose address only lets a browser connect early. */
 const isHint = ({ rel = "" }: Attributes) =>
   /\b(?:preconnect|dns-prefetch)\b/i.test(rel);
 
@@ -33,7 +33,7 @@ export function scanHtml(html: string): Scan {
     const { id, name, property = name, content = "" } = attributes;
     const read = (names: readonly string[] = []) =>
       names.map((attribute) => attributes[attribute]);
-    /** What a script loads later. */
+    /** Reads the addresses that a script loads later. */
     const readLate = (element: string) =>
       tag === element ? read(["data-src"]) : [];
     if (!isHint(attributes)) {
@@ -45,15 +45,15 @@ export function scanHtml(html: string): Scan {
         if (link || (link === "" && tag === "a")) links.add(link);
       }
     }
-    const found = [
+    const shown = [
       ...read(picturesByElement[tag]),
       ...readLate("img"),
       ...readSrcset(attributes.srcset),
       ...readSrcset(attributes["data-srcset"]),
     ];
     if (tag === "meta" && previewImage.test(property ?? ""))
-      found.push(content);
-    for (const image of found) if (image) images.add(image);
+      shown.push(content);
+    for (const image of shown) if (image) images.add(image);
     if (id) ids.add(id);
     if (tag === "a" && name) ids.add(name);
   };

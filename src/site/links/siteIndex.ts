@@ -1,5 +1,6 @@
 import path from "node:path";
-import { defaultLocale, localePath, stripLocale } from "../../config/locales";
+import { addLocale, removeLocale } from "../../config/i18n";
+import type { ResolvedSite } from "../../config/types";
 import { nearest } from "../../lib/nearest";
 import { findTranslation } from "../../lib/routeContext";
 import type { RouteContext } from "../../lib/routeContext";
@@ -20,16 +21,16 @@ export type LinkingEntry = Pick<
   "folder" | "locale" | "lang" | "path" | "sourcePath" | "isFallback"
 >;
 
-/** Files that the build writes after pages are rendered; whether each is really there, the check of the output tells. */
+/** Matches files that the build writes after pages are rendered; the check of rendered pages finds those that are missing. */
 const generated =
   /^\/(?:static|page-data|social-cards)\/|(?:^|\/)(?:rss|atom)\.xml$|^\/(?:contact\.vcf|robots\.txt|sitemap(?:-\d+)?\.xml)$/;
 
-/** The files in src/pages that Gatsby would make a page of that path from. */
-const ownPageFiles = (pathname: string): string[] => {
-  const own = `/src/pages${stripLocale(pathname).path}`;
+/** Lists the files in src/pages that Gatsby would make a page of that path from. */
+const listPageFiles = (pathname: string): string[] => {
+  const file = `/src/pages${pathname}`;
   return ["tsx", "jsx", "js"].flatMap((ending) => [
-    `${own}.${ending}`,
-    `${own}/index.${ending}`,
+    `${file}.${ending}`,
+    `${file}/index.${ending}`,
   ]);
 };
 
@@ -41,11 +42,11 @@ function nearestPath(
   const { base } = path.posix.parse(typed);
   return (
     nearest(typed, candidates) ??
-    candidates.find((one) => base !== "" && path.posix.basename(one) === base)
+    candidates.find((name) => base !== "" && path.posix.basename(name) === base)
   );
 }
 
-/** What links may lead to, before anything is rendered. */
+/** An index of what links may lead to, before anything is rendered. */
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
 /**
@@ -53,11 +54,13 @@ export type SiteIndex = ReturnType<typeof createSiteIndex>;
  * @param files of the project; paths begin with "/" at its root
  */
 export function createSiteIndex(
+  config: Pick<ResolvedSite, "baseUrl" | "i18n" | "url">,
   files: FileLookup,
   routes: readonly PlannedRoute[],
   entries: readonly LinkingEntry[],
 ) {
   const { posix } = path;
+  const { i18n } = config;
   const byPath = new Map(
     routes.map((route) => [plainPath(route.path), route] as const),
   );
@@ -65,30 +68,37 @@ export function createSiteIndex(
     entries.map((entry) => [`${entry.folder} ${entry.locale}`, entry.path]),
   );
   return {
+    config,
     files,
-    /** The planned page at a path in its plain form. */
+    /** Finds the planned page at a path in its plain form. */
     routeAt: (pathname: string) => byPath.get(pathname),
-    /** An entry's page in a locale, by its folder below content/. */
+    /** Finds an entry's page in a locale by its folder below content/. */
     pageOf: (folder: string, locale: string) =>
       byFolder.get(`${folder} ${locale}`),
-    /** Where an address of the config leads in a locale: it has a page's folder or its address in the main language, and each language may have a slug of its own. */
-    addressIn: (locale: string, address: string) => {
+    /** Finds what an address of the config leads to in a locale: it names a page's folder or its address in the default locale, and each locale may have another slug. */
+    addressIn: (locale: string, address: string): string => {
       const [pathname = "", ...rest] = address.split(/(?=[?#])/);
-      const main = byPath.get(plainPath(localePath(defaultLocale, pathname)));
-      const own =
+      const main = byPath.get(
+        plainPath(addLocale(i18n, i18n.defaultLocale, pathname)),
+      );
+      const translated =
         byFolder.get(`pages${pathname} ${locale}`) ??
         findTranslation(main?.context.alternates ?? [], locale)?.path;
-      return own ? own + rest.join("") : localePath(locale, address);
+      return translated
+        ? translated + rest.join("")
+        : addLocale(i18n, locale, address);
     },
-    /** The planned pages at a path and below it. */
+    /** Lists the planned pages at a path and below it. */
     pagesBelow: (pathname: string) =>
-      [...byPath.keys()].filter((one) => `${one}/`.startsWith(`${pathname}/`)),
-    /** Whether static/ or the build itself will have a file there. */
+      [...byPath.keys()].filter((page) =>
+        `${page}/`.startsWith(`${pathname}/`),
+      ),
+    /** True if static/ has a file there, or the build will write one. */
     hasFile: (pathname: string) =>
       generated.test(pathname) ||
       formsOf(`/static${pathname}`).some(files.has) ||
-      ownPageFiles(pathname).some(files.has),
-    /** The page or public file that was most likely meant. */
+      listPageFiles(removeLocale(i18n, pathname).path).some(files.has),
+    /** Finds the page or public file that was most likely meant. */
     nearestPage: (pathname: string) => {
       const { dir } = posix.parse(pathname);
       const beside = files
@@ -96,16 +106,16 @@ export function createSiteIndex(
         .map((name) => posix.join(dir, name));
       return nearestPath(pathname, [...beside, ...byPath.keys()]);
     },
-    /** The content file or folder that was most likely meant. */
+    /** Finds the content file or folder that was most likely meant. */
     nearestFile: (file: string) => {
       const { dir, ext } = posix.parse(file);
-      const below = parseEntryPath(file.slice("/content/".length));
+      const below = parseEntryPath(i18n, file.slice("/content/".length));
       const folders = entries.map(({ folder }) => folder);
       const folder = nearestPath(below.folder, folders);
       if (isMarkdownFile(file)) {
         // Its file may be called en.mdx, as many are.
         const entry = entries.find(
-          (one) => one.folder === folder && one.lang === below.lang,
+          (other) => other.folder === folder && other.lang === below.lang,
         );
         return entry && `/${entry.sourcePath}`;
       }

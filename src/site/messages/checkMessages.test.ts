@@ -13,7 +13,7 @@ import { formatDiagnostics } from "../diagnostics/formatDiagnostics";
 import { checkMessages } from "./checkMessages";
 
 it("finds nothing in the site's own messages", () => {
-  expect(checkMessages(process.cwd())).toEqual([]);
+  expect(checkMessages(process.cwd(), siteConfig.i18n)).toEqual([]);
 });
 
 describe("in a copy", () => {
@@ -45,7 +45,8 @@ describe("in a copy", () => {
       recursive: true,
     });
   };
-  const report = () => formatDiagnostics(checkMessages(root), root);
+  const report = () =>
+    formatDiagnostics(checkMessages(root, siteConfig.i18n), root);
 
   it("finds a missing message, and one that is empty", () => {
     edit("de/blog.json", '"pinned"', '"pined"');
@@ -115,7 +116,7 @@ describe("in a copy", () => {
         Fix: Add it, as in locales/en."
     `);
     rmSync(path.join(root, "locales/de"), { recursive: true });
-    const missing = checkMessages(root);
+    const missing = checkMessages(root, siteConfig.i18n);
     expect(missing.length).toBeGreaterThan(200);
   });
 
@@ -129,7 +130,9 @@ describe("in a copy", () => {
     const file = "locales/de/home.json";
     writeFileSync(path.join(root, file), json);
     // Nothing is said to be missing from a file that can't be read.
-    expect(checkMessages(root)).toMatchObject([{ file, line, fatal: true }]);
+    expect(checkMessages(root, siteConfig.i18n)).toMatchObject([
+      { file, line, fatal: true },
+    ]);
   });
 
   it("takes copies of the English files for a language with other plural forms", () => {
@@ -140,7 +143,7 @@ describe("in a copy", () => {
 
   it("asks for the forms that a language has and English has not", () => {
     addLocale("ar", "ar-EG");
-    const found = checkMessages(root);
+    const found = checkMessages(root, siteConfig.i18n);
     expect(found.map(({ field }) => field)).toContainEqual([
       "archive.count_few",
     ]);

@@ -1,21 +1,20 @@
-import { listLocales } from "../../config/i18n";
-import { languageTag } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
+import { findLanguageTag, listLocales } from "../../config/i18n";
+import type { I18n } from "../../config/i18n";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { getPluralForm, listNeededMessages, listPluralForms } from "./plurals";
 import { listNamespaces, readMessages, sourceLocale } from "./readMessages";
 import type { MessageFile } from "./readMessages";
 
 /** Finds unreadable files, missing messages, and messages whose placeholders or tags differ from the source. */
-export function checkMessages(root: string): Diagnostic[] {
-  const locales = new Set([sourceLocale, ...listLocales(siteConfig.i18n)]);
+export function checkMessages(root: string, i18n: I18n): Diagnostic[] {
+  const locales = new Set([sourceLocale, ...listLocales(i18n)]);
   return listNamespaces(root, sourceLocale).flatMap((namespace) => {
     const source = readMessages(root, sourceLocale, namespace);
     return [...locales].flatMap((locale) => {
       const target = readMessages(root, locale, namespace);
       if (target.errors.length > 0) return target.errors;
       if (source.errors.length > 0) return [];
-      return compareMessages(target, source, languageTag(locale));
+      return compareMessages(target, source, findLanguageTag(i18n, locale));
     });
   });
 }

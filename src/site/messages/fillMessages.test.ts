@@ -22,7 +22,9 @@ const english = {
 };
 
 test("a message that a language lacks is English", () => {
-  expect(fillMessages({ "post.more": "Mehr." }, english, "de")).toEqual({
+  expect(
+    fillMessages(siteConfig.i18n, { "post.more": "Mehr." }, english, "de"),
+  ).toEqual({
     post: { more: "Mehr." },
     n_one: "1 post",
     n_other: "{{count}} posts",
@@ -31,14 +33,14 @@ test("a message that a language lacks is English", () => {
 
 test("a plural form that a language lacks is its own general one", () => {
   const own = { n_other: "{{count}} Beiträge", n_zero: "Nichts" };
-  expect(fillMessages(own, english, "de")).toMatchObject({
+  expect(fillMessages(siteConfig.i18n, own, english, "de")).toMatchObject({
     n_zero: "Nichts",
     n_one: "{{count}} Beiträge",
   });
 });
 
 test("Arabic has six plural forms, and English messages keep their full stop", () => {
-  expect(fillMessages({}, english, "ar")).toEqual({
+  expect(fillMessages(siteConfig.i18n, {}, english, "ar")).toEqual({
     post: { more: "\u2066More.\u2069" },
     n_zero: "\u2066{{count}} posts\u2069",
     n_one: "\u20661 post\u2069",

@@ -1,6 +1,6 @@
 import i18next from "i18next";
-import { languageTag, localeCodes } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
+import { findLanguageTag, listLocales } from "../../config/i18n";
+import type { I18n } from "../../config/i18n";
 import { isolate } from "../../lib/language";
 import { getBaseKey, listNeededMessages } from "./plurals";
 import { readMessages, sourceLocale } from "./readMessages";
@@ -14,13 +14,14 @@ export type MessageTree = { [key: string]: string | MessageTree };
  * form of the locale, other missing messages come from the source.
  */
 export function fillMessages(
+  i18n: I18n,
   messages: Messages,
   source: Messages,
   locale: string,
 ): MessageTree {
-  const isRtl = siteConfig.i18n.locales[locale]?.direction === "rtl";
+  const isRtl = i18n.locales[locale]?.direction === "rtl";
   const filled = { ...messages };
-  const needed = listNeededMessages(source, languageTag(locale));
+  const needed = listNeededMessages(source, findLanguageTag(i18n, locale));
   for (const [key, text] of Object.entries(needed)) {
     const fallback = isRtl ? isolate(text) : text;
     filled[key] = messages[key]?.trim()
@@ -47,30 +48,38 @@ function toTree(messages: Messages): MessageTree {
 /** Reads a namespace of a locale, with fallbacks for missing messages. */
 export function loadMessages(
   root: string,
+  i18n: I18n,
   locale: string,
   namespace: string,
 ): MessageTree {
   const messages = readMessages(root, locale, namespace).messages;
   const source = readMessages(root, sourceLocale, namespace).messages;
-  return fillMessages(messages, source, locale);
+  return fillMessages(i18n, messages, source, locale);
 }
 
 /** Loads `scriptMessages` of the site's code (src/theme/i18n/scriptMessages.d.ts): messages by namespace and locale. */
 export const loadScriptMessages = (
   root: string,
+  i18n: I18n,
 ): Record<string, Record<string, MessageTree>> =>
   Object.fromEntries(
     ["baseUrl", "crash"].map((namespace) => [
       namespace,
       Object.fromEntries(
-        localeCodes.map((code) => [code, loadMessages(root, code, namespace)]),
+        listLocales(i18n).map((code) => [
+          code,
+          loadMessages(root, i18n, code, namespace),
+        ]),
       ),
     ]),
   );
 
-const i18n = i18next.createInstance();
-void i18n.init({ interpolation: { escapeValue: false }, initAsync: false });
-const { interpolator } = i18n.services;
+const formatter = i18next.createInstance();
+void formatter.init({
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+const { interpolator } = formatter.services;
 
 /**
  * Fills the placeholders of a message that the build writes; nothing is

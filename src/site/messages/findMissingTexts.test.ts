@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { siteConfig } from "../../config/resolved";
 import { findMissingTexts } from "./findMissingTexts";
 
 it("finds what a language lacks, however deep", () => {
@@ -11,7 +12,9 @@ it("finds what a language lacks, however deep", () => {
     options: {},
   };
   const lineOf = (steps: readonly unknown[]) => steps.length;
-  expect(findMissingTexts("content/tags.yaml", data, lineOf)).toEqual([
+  expect(
+    findMissingTexts(siteConfig.i18n, "content/tags.yaml", data, lineOf),
+  ).toEqual([
     {
       file: "content/tags.yaml",
       line: 3,

@@ -1,15 +1,18 @@
-import { defaultLocale, localeCodes } from "../../config/locales";
+import { listLocales } from "../../config/i18n";
+import type { I18n } from "../../config/i18n";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 type FieldPath = readonly (string | number)[];
 
 /** Finds texts in the owner's data that some locales lack, such as `label: { en: "Tags" }`. */
 export function findMissingTexts(
+  i18n: I18n,
   file: string,
   data: unknown,
   lineOf?: (path: FieldPath) => number | undefined,
 ): Diagnostic[] {
-  return findLocalizedTexts(data).flatMap(({ path, locales }) =>
+  const localeCodes = listLocales(i18n);
+  return findLocalizedTexts(localeCodes, data).flatMap(({ path, locales }) =>
     localeCodes
       .filter((code) => !locales.includes(code))
       .map((code) => ({
@@ -18,13 +21,14 @@ export function findMissingTexts(
         field: path,
         fatal: false,
         reason: `This text is missing in "${code}"; pages show another language.`,
-        note: `Add ${code}: "…" beside ${defaultLocale}.`,
+        note: `Add ${code}: "…" beside ${i18n.defaultLocale}.`,
       })),
   );
 }
 
 /** Finds objects whose keys are locales and whose values are texts. */
 function findLocalizedTexts(
+  localeCodes: readonly string[],
   data: unknown,
   path: FieldPath = [],
 ): { path: FieldPath; locales: string[] }[] {
@@ -37,7 +41,7 @@ function findLocalizedTexts(
     );
   if (isLocalized) return [{ path, locales: Object.keys(data) }];
   return entries.flatMap(([key, value]) =>
-    findLocalizedTexts(value, [
+    findLocalizedTexts(localeCodes, value, [
       ...path,
       Array.isArray(data) ? Number(key) : key,
     ]),

@@ -16,7 +16,7 @@ export type MessageFile = {
   /** Empty if the file can't be read. */
   messages: Messages;
   lineOf: (key: string) => number;
-  /** The errors of the file: invalid JSON, or values that are no messages. */
+  /** The errors of the file: invalid JSON, or values that are not messages. */
   errors: Diagnostic[];
 };
 

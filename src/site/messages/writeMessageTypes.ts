@@ -32,7 +32,7 @@ export function printMessageTypes(root: string): string | null {
   }
   return `// Made of locales/${sourceLocale} by each build; npm run develop keeps it up to date.
 
-/** What a message leaves open: values for its placeholders, and elements around some of its words. */
+/** The gaps of a message: values for its placeholders, and elements around some of its words. */
 type Message<Values extends object = object, Elements extends string = never> = {
   values: Values;
   elements: Elements;

@@ -1,4 +1,5 @@
-import { localeCodes, localePath } from "../../config/locales";
+import { addLocale, listLocales } from "../../config/i18n";
+import type { I18n } from "../../config/i18n";
 import { groupBy } from "../../lib/groupBy";
 import type { Alternate } from "../../lib/routeContext";
 import type { BaseEntry } from "../content/entry";
@@ -15,12 +16,13 @@ type Translation = Pick<
  * hreflang, canonical links, sitemap and feeds.
  */
 export function createAlternates(
+  i18n: I18n,
   entries: readonly Translation[],
 ): (entry: Pick<Translation, "folder">) => Alternate[] {
   const byFolder = new Map(groupBy(entries, ({ folder }) => folder));
   return ({ folder }) => {
     const translations = byFolder.get(folder) ?? [];
-    return localeCodes
+    return listLocales(i18n)
       .flatMap(
         (code) => translations.find(({ locale }) => locale === code) ?? [],
       )
@@ -38,13 +40,14 @@ function createAlternate(translation: Translation): Alternate {
 
 /** Lists the addresses of a screen, which has the same path in several locales. */
 export const listScreenAlternates = (
+  i18n: I18n,
   path: string,
-  locales: readonly string[] = localeCodes,
+  locales: readonly string[] = listLocales(i18n),
   isHidden = false,
 ): Alternate[] =>
   locales.map((locale) => ({
     locale,
-    path: localePath(locale, path),
+    path: addLocale(i18n, locale, path),
     isFallback: false,
     ...(isHidden && { isHidden }),
   }));

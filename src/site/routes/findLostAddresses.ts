@@ -1,3 +1,4 @@
+import type { I18n } from "../../config/i18n";
 import { readDocsArea } from "../collections/docsInstances";
 import type { BaseEntry } from "../content/entry";
 import { parseEntryPath, splitDate, splitNumber } from "../content/fileNames";
@@ -36,6 +37,7 @@ function toAddressEnd(area: string, name: string): string {
  * front matter do not depend on the name.
  */
 export const findLostAddresses = (
+  i18n: I18n,
   entries: readonly PublishedEntry[],
   gitTimes: ReadonlyMap<string, GitTimes>,
   redirects: readonly Redirect[],
@@ -48,7 +50,9 @@ export const findLostAddresses = (
       if (!path.endsWith(end)) return [];
       const addresses = (gitTimes.get(sourcePath)?.names ?? [])
         .filter(({ until }) => publishedAt === undefined || until > publishedAt)
-        .map((renamed) => parseEntryPath(renamed.path.replace("content/", "")))
+        .map((renamed) =>
+          parseEntryPath(i18n, renamed.path.replace("content/", "")),
+        )
         .filter((old) => old.area === area && old.lang === lang)
         // Files in its folder were named after languages; one may have gone.
         .filter((old) => !old.name.startsWith(`${name}/`))

@@ -1,3 +1,4 @@
+import { siteConfig } from "../../config/resolved";
 import { createListRoutes } from "./listRoutes";
 import type { ListInput } from "./listRoutes";
 
@@ -35,6 +36,7 @@ const author = (locale: string, key: string, hasPage = true) => ({
 
 const plan = (input: Partial<ListInput>) => {
   const routes = createListRoutes({
+    i18n: siteConfig.i18n,
     posts: [],
     authors: [],
     tags: [],

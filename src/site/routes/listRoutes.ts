@@ -1,4 +1,5 @@
-import { languageTag, localeCodes, stripLocale } from "../../config/locales";
+import { findLanguageTag, listLocales, removeLocale } from "../../config/i18n";
+import type { I18n } from "../../config/i18n";
 import { orderIn } from "../../lib/language";
 import { groupByKeys } from "../../lib/groupBy";
 import type { PostEntry } from "../collections/postFields";
@@ -17,6 +18,7 @@ type AuthorRef = Pick<DataItem<Author>, "id" | "key" | "locale" | "path">;
 type TagRef = Pick<DataItem<Tag>, "id" | "key" | "locale" | "path" | "label">;
 
 export type ListInput = {
+  i18n: I18n;
   /** The newest first. */
   posts: readonly ListedPost[];
   authors: readonly AuthorRef[];
@@ -28,9 +30,9 @@ export type ListInput = {
 
 /** Creates the lists of the blog in all locales: posts, archive, authors, tags. */
 export function* createListRoutes(input: ListInput): Generator<Route> {
-  const { posts, postsPerPage: pageSize, sidebarCount } = input;
+  const { i18n, posts, postsPerPage: pageSize, sidebarCount } = input;
   const lists = new Map(
-    localeCodes.map((locale) => [locale, createLists(posts, locale)]),
+    listLocales(i18n).map((locale) => [locale, createLists(posts, locale)]),
   );
   const pickIds =
     (pick: (lists: Lists) => readonly string[] | undefined) =>
@@ -40,16 +42,16 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
     };
   for (const [locale, { newest, byAuthor, byTag }] of lists) {
     const context = { recentIds: newest.slice(0, sidebarCount) };
-    yield* createPagedRoutes({
+    yield* createPagedRoutes(i18n, {
       screen: { locale, path: "/blog", template: "Blog", context },
       ids: pickIds(({ top }) => top),
       pageSize,
     });
     const archive = { path: "/blog/archive", template: "Archive" };
-    yield createScreenRoute({ locale, ...archive });
+    yield createScreenRoute(i18n, { locale, ...archive });
 
     const authors = input.authors.filter((author) => author.locale === locale);
-    yield createScreenRoute({
+    yield createScreenRoute(i18n, {
       locale,
       path: "/blog/authors",
       template: "AuthorList",
@@ -57,8 +59,9 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
     });
     for (const author of authors) {
       if (author.path === null) continue;
-      yield* createPagedRoutes({
+      yield* createPagedRoutes(i18n, {
         screen: createKeyScreen(
+          i18n,
           "Author",
           { ...author, path: author.path },
           byAuthor,
@@ -68,10 +71,10 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
       });
     }
 
-    const tags = sortTags(input.tags, locale).filter(({ key }) =>
+    const tags = sortTags(i18n, input.tags, locale).filter(({ key }) =>
       byTag.has(key),
     );
-    yield createScreenRoute({
+    yield createScreenRoute(i18n, {
       locale,
       path: "/blog/tags",
       template: "TagList",
@@ -81,8 +84,8 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
       },
     });
     for (const tag of tags) {
-      yield* createPagedRoutes({
-        screen: createKeyScreen("Tag", tag, byTag),
+      yield* createPagedRoutes(i18n, {
+        screen: createKeyScreen(i18n, "Tag", tag, byTag),
         ids: pickIds((each) => each.byTag.get(tag.key)),
         pageSize,
         fallback: "/blog/tags",
@@ -93,12 +96,13 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
 
 /** Describes the list of the posts of an author or with a tag. */
 const createKeyScreen = (
+  i18n: I18n,
   template: string,
   { id, key, locale, path }: TagRef | (AuthorRef & { path: string }),
   groups: ReadonlyMap<string, readonly string[]>,
 ) => ({
   locale,
-  path: stripLocale(path).path,
+  path: removeLocale(i18n, path).path,
   template,
   context: { id, postCount: groups.get(key)?.length ?? 0 },
 });
@@ -142,10 +146,11 @@ export const countByKey = (
 
 /** Sorts a locale's tags as its readers look words up. */
 export function sortTags<Tag extends Pick<TagRef, "key" | "label" | "locale">>(
+  i18n: I18n,
   tags: readonly Tag[],
   locale: string,
 ): Tag[] {
-  const compare = orderIn(languageTag(locale));
+  const compare = orderIn(findLanguageTag(i18n, locale));
   return tags
     .filter((tag) => tag.locale === locale)
     .sort((a, b) => compare(a.label, b.label) || compare(a.key, b.key));

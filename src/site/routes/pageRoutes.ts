@@ -1,3 +1,4 @@
+import type { I18n } from "../../config/i18n";
 import type { EntriesByCollection } from "../collections";
 import { homeName } from "../collections/pageFields";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -7,12 +8,11 @@ import { createEntryRoute } from "./route";
 import type { Route } from "./route";
 
 /** Creates the routes of pages. The home page also shows posts and projects. */
-export function createPageRoutes({
-  pages,
-  posts,
-  projects,
-}: Omit<EntriesByCollection, "docs">): Route[] {
-  const findAlternates = createAlternates(pages);
+export function createPageRoutes(
+  i18n: I18n,
+  { pages, posts, projects }: Omit<EntriesByCollection, "docs">,
+): Route[] {
+  const findAlternates = createAlternates(i18n, pages);
   const newest = posts.filter(({ isListed }) => isListed);
   const featured = projects
     .filter((project) => project.isListed && project.featured)

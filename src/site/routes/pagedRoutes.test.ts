@@ -1,3 +1,4 @@
+import { siteConfig } from "../../config/resolved";
 import { createPagedRoutes } from "./pagedRoutes";
 
 const ids = (count: number) => Array.from({ length: count }, (_, n) => `${n}`);
@@ -6,7 +7,7 @@ type List = { en: number; de?: number; pageSize?: number; fallback?: string };
 
 /** The English pages of a list that has so many posts in English, so many in German. */
 const pagesOf = ({ en, de = en, pageSize = 10, fallback }: List) => [
-  ...createPagedRoutes({
+  ...createPagedRoutes(siteConfig.i18n, {
     screen: { locale: "en", path: "/blog", template: "Blog" },
     ids: (locale) => ids(locale === "en" ? en : de),
     pageSize,

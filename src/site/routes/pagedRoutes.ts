@@ -1,10 +1,11 @@
-import { localeCodes, localePath } from "../../config/locales";
+import { addLocale, listLocales } from "../../config/i18n";
+import type { I18n } from "../../config/i18n";
 import { getPagePath } from "../../lib/address";
-import type { Route } from "./route";
 import { createScreenRoute } from "./route";
+import type { Route } from "./route";
 
 type PagedList = {
-  screen: Parameters<typeof createScreenRoute>[0];
+  screen: Parameters<typeof createScreenRoute>[1];
   /** Returns the ids of the list's posts in a locale. Locales may have different numbers of posts. */
   ids: (locale: string) => readonly string[];
   /** The number of posts on one page, at least 1. */
@@ -17,9 +18,13 @@ type PagedList = {
 };
 
 /** Creates the pages of a list: `/blog`, then `/blog/page/2` and so on. */
-export function* createPagedRoutes(list: PagedList): Generator<Route> {
+export function* createPagedRoutes(
+  i18n: I18n,
+  list: PagedList,
+): Generator<Route> {
   const { screen, ids, pageSize, fallback } = list;
   const { locale, path, context } = screen;
+  const localeCodes = listLocales(i18n);
   const minPages = fallback === undefined ? 1 : 0;
   const countPages = (code: string) =>
     Math.max(minPages, Math.ceil(ids(code).length / pageSize));
@@ -34,16 +39,16 @@ export function* createPagedRoutes(list: PagedList): Generator<Route> {
       .filter((code) => !locales.includes(code))
       .map((code) => {
         const first = countPages(code) > 0 || !fallback ? path : fallback;
-        return [code, localePath(code, first)] as const;
+        return [code, addLocale(i18n, code, first)] as const;
       });
-    yield createScreenRoute({
+    yield createScreenRoute(i18n, {
       ...screen,
       path: getPagePath(path, pageNumber),
       locales,
       context: {
         ...context,
         ids: localeIds.slice(start, start + pageSize),
-        basePath: localePath(locale, path),
+        basePath: addLocale(i18n, locale, path),
         pageNumber,
         pageCount,
         ...(nearest.length > 0 && { nearest: Object.fromEntries(nearest) }),

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { siteConfig } from "../../config/resolved";
 import { findLostAddresses } from "./findLostAddresses";
 import { planRedirects } from "./planRedirects";
 
 const pages = ["/", "/about", "/blog/a", "/de/blog/a", "/docs/work/faults"];
 const index = {
+  config: siteConfig,
   routeAt: (path: string) =>
     pages.includes(path)
       ? { path, context: { locale: "en", alternates: [] } }
@@ -139,6 +141,7 @@ test.each<
     ]);
     const kept = [{ from: "/blog/kept", to: "/blog/a" }];
     const diagnostics = findLostAddresses(
+      siteConfig.i18n,
       [{ ...post, ...fields }],
       gitTimes,
       kept,

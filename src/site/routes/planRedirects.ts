@@ -5,7 +5,7 @@ import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { SiteIndex } from "../links/siteIndex";
 import { plainPath } from "../links/address";
-import { noPage } from "../links/resolveLink";
+import { describeMissingPage } from "../links/resolveLink";
 
 /** A former address and the address that replaces it, both without the base path. */
 export type Redirect = { from: string; to: string };
@@ -20,10 +20,10 @@ type RedirectSource = Pick<
 
 type Index = Pick<
   SiteIndex,
-  "routeAt" | "hasFile" | "nearestPage" | "pagesBelow"
+  "config" | "routeAt" | "hasFile" | "nearestPage" | "pagesBelow"
 >;
 
-/** A redirect with a star stands for one from each page at the target and below it. */
+/** Expands a redirect with a star to a redirect from each page at its target and below. */
 function expandStar(redirect: Redirect, index: Index): Redirect[] {
   const [from, to] = [redirect.from, redirect.to].map((path) =>
     path.endsWith("/*") ? path.slice(0, -2) : undefined,
@@ -41,8 +41,8 @@ const listRequests = (
   index: Index,
 ): Request[] => [
   ...configured.flatMap((redirect, at) =>
-    expandStar(redirect, index).map((one) => ({
-      ...one,
+    expandStar(redirect, index).map((expanded) => ({
+      ...expanded,
       file: configFile,
       field: ["redirects", at],
     })),
@@ -100,7 +100,8 @@ export function planRedirects(
       redirects.set(key, request);
     }
     const path = plainPath(to.replace(/[?#].*$/, ""));
-    if (to.startsWith("/") && !exists(path)) report(noPage(path, index));
+    if (to.startsWith("/") && !exists(path))
+      report(describeMissingPage(path, index));
   }
   return {
     redirects: [...redirects.values()].map(({ from, to }) => ({ from, to })),

@@ -1,6 +1,5 @@
-import { localize } from "../../config/localize";
-import { localeCodes, localePath } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
+import { addLocale, listLocales, localizeText } from "../../config/i18n";
+import type { ResolvedSite } from "../../config/types";
 import { groupByKeys } from "../../lib/groupBy";
 import type { EntriesByCollection } from "../collections";
 import type { ProjectEntry } from "../collections/projectFields";
@@ -10,10 +9,11 @@ import type { Route } from "./route";
 
 /** Creates the routes of projects and of their lists; no lists for a locale without projects. */
 export function createProjectRoutes(
+  config: ResolvedSite,
   entries: Pick<EntriesByCollection, "projects" | "posts">,
 ): Route[] {
   const projects = entries.projects.toSorted(compareProjects);
-  const findAlternates = createAlternates(projects);
+  const findAlternates = createAlternates(config.i18n, projects);
   const posts = entries.posts.filter(({ isListed }) => isListed);
   const listed = projects.filter(({ isListed }) => isListed);
   const pages = projects.map((project) => {
@@ -31,13 +31,16 @@ export function createProjectRoutes(
     const context = { relatedIds, nextId };
     return createEntryRoute(project, findAlternates(project), context);
   });
-  const lists = localeCodes.flatMap((locale) => createLists(listed, locale));
+  const lists = listLocales(config.i18n).flatMap((locale) =>
+    createLists(config, listed, locale),
+  );
   return [...lists, ...pages];
 }
 
 /** Orders projects by `order` of their front matter, then those without it by their end, the latest first. */
 export const compareProjects = (a: ProjectEntry, b: ProjectEntry) =>
-  (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER) ||
+  // NaN where neither has an order.
+  (a.order ?? Infinity) - (b.order ?? Infinity) ||
   getPeriodKey(b).localeCompare(getPeriodKey(a), "en") ||
   a.slug.localeCompare(b.slug, "en");
 
@@ -53,15 +56,18 @@ const listFilters = ({ services, technologies }: ProjectEntry) => [
 
 /** Creates the list of all projects of a locale, and one for each service and technology. */
 function createLists(
+  { i18n, projects: { services } }: ResolvedSite,
   projects: readonly ProjectEntry[],
   locale: string,
 ): Route[] {
   const inLocale = projects.filter((project) => project.locale === locale);
   if (inLocale.length === 0) return [];
   const groups = groupByKeys(inLocale, listFilters);
-  const services = Object.entries(siteConfig.projects.services).map(
-    ([key, { label }]) => [`for/${key}`, localize(label, locale)] as const,
+  const serviceFilters = Object.entries(services).map(
+    ([key, { label }]) =>
+      [`for/${key}`, localizeText(i18n, label, locale)] as const,
   );
+  const localeCodes = listLocales(i18n);
   const technologies = new Map(
     inLocale
       .flatMap((project) => project.technologies)
@@ -69,12 +75,12 @@ function createLists(
   );
   const countIn = (key: string) => groups.get(key)?.length ?? 0;
   const filters = [
-    ...services.filter(([key]) => groups.has(key)),
+    ...serviceFilters.filter(([key]) => groups.has(key)),
     // The most used come first.
     ...[...technologies].sort(([a], [b]) => countIn(b) - countIn(a)),
   ].map(([key, label]) => ({ key, label, count: countIn(key) }));
   const createList = (shown: readonly ProjectEntry[], key?: string) =>
-    createScreenRoute({
+    createScreenRoute(i18n, {
       locale,
       path: key === undefined ? "/projects" : `/projects/${key}`,
       template: "Projects",
@@ -90,7 +96,7 @@ function createLists(
       context: {
         ids: shown.map(({ id }) => id),
         nearest: Object.fromEntries(
-          localeCodes.map((code) => [code, localePath(code, "/projects")]),
+          localeCodes.map((code) => [code, addLocale(i18n, code, "/projects")]),
         ),
         projects: { key, count: inLocale.length, filters },
       },

@@ -1,6 +1,7 @@
-import type { BaseEntry } from "../content/entry";
-import { localePath } from "../../config/locales";
+import { addLocale } from "../../config/i18n";
+import type { I18n } from "../../config/i18n";
 import type { Alternate, PlannedContext } from "../../lib/routeContext";
+import type { BaseEntry } from "../content/entry";
 import { listScreenAlternates } from "./alternates";
 
 export type Route = {
@@ -27,11 +28,11 @@ type Screen = {
 };
 
 /** Creates the route of a screen that has the same path in several locales. */
-export function createScreenRoute(screen: Screen): Route {
+export function createScreenRoute(i18n: I18n, screen: Screen): Route {
   const { locale, path, template, locales, isHidden, context } = screen;
-  const alternates = listScreenAlternates(path, locales, isHidden);
+  const alternates = listScreenAlternates(i18n, path, locales, isHidden);
   return {
-    path: localePath(locale, path),
+    path: addLocale(i18n, locale, path),
     template,
     source: `the screen ${template}`,
     context: { locale, i18n: {}, alternates, ...context },

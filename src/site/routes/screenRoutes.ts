@@ -1,24 +1,28 @@
-import { hasSearch, siteConfig } from "../../config/resolved";
-import { localeCodes } from "../../config/locales";
+import { listLocales } from "../../config/i18n";
+import { hasSearch } from "../../config/publicFiles";
+import type { ResolvedSite } from "../../config/types";
 import { createScreenRoute } from "./route";
 import type { Route } from "./route";
 
 /** Creates the routes of screens without a collection: not found, search, and CV if the site has one. */
 export function* createScreenRoutes(
+  config: ResolvedSite,
   hasBlog: boolean,
   hasCv: boolean,
 ): Generator<Route> {
-  for (const locale of localeCodes) {
+  const { i18n } = config;
+  for (const locale of listLocales(i18n)) {
     // No matchPath: Gatsby would list every page below it in the app's script.
-    yield createScreenRoute({
+    yield createScreenRoute(i18n, {
       locale,
       path: "/404",
       template: "NotFound",
       context: { isNotFound: true, hasBlog },
     });
-    if (hasCv) yield createScreenRoute({ locale, path: "/cv", template: "Cv" });
-    if (hasSearch(siteConfig)) {
-      yield createScreenRoute({
+    if (hasCv)
+      yield createScreenRoute(i18n, { locale, path: "/cv", template: "Cv" });
+    if (hasSearch(config)) {
+      yield createScreenRoute(i18n, {
         locale,
         path: "/search",
         template: "Search",

@@ -7,6 +7,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { ownerConfig } from "../../config/ownerConfig";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { loadSite } from "../loadSite";
 import type { Site } from "../loadSite";
@@ -30,7 +31,7 @@ const usual: TestFiles = {
 /** Loads a site with the given files, a home page and an about page. */
 export async function loadTestSite(
   files: TestFiles,
-  options?: Parameters<typeof loadSite>[1],
+  options?: Parameters<typeof loadSite>[2],
 ): Promise<Site & { found: Diagnostic[] }> {
   const root = mkdtempSync(path.join(tmpdir(), "site-"));
   try {
@@ -42,7 +43,7 @@ export async function loadTestSite(
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-    const site = await loadSite(root, options);
+    const site = await loadSite(root, ownerConfig, options);
     // The config is the project's own and refers to pages that this site lacks.
     const found = site.diagnostics.filter(
       ({ file }) => !file.startsWith("src/"),

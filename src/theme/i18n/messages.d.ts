@@ -1,6 +1,6 @@
 // Made of locales/en by each build; npm run develop keeps it up to date.
 
-/** What a message leaves open: values for its placeholders, and elements around some of its words. */
+/** The gaps of a message: values for its placeholders, and elements around some of its words. */
 type Message<Values extends object = object, Elements extends string = never> = {
   values: Values;
   elements: Elements;

@@ -6,7 +6,8 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { hasSearch, siteConfig } from "../../config/resolved";
+import { hasSearch } from "../../config/publicFiles";
+import { siteConfig } from "../../config/resolved";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";

@@ -1,4 +1,5 @@
-import { absoluteUrl, isPreview, siteConfig } from "../../config/resolved";
+import { isPreview } from "../../config/environment";
+import { absoluteUrl, siteConfig } from "../../config/resolved";
 import { localize } from "../../config/localize";
 import { findOriginal, findTranslation } from "../../lib/routeContext";
 import type { Alternate } from "../../lib/routeContext";

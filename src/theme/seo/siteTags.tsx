@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from "react";
-import { isPreview, siteConfig, withBaseUrl } from "../../config/resolved";
+import { isPreview } from "../../config/environment";
+import { siteConfig, withBaseUrl } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { iconSource, touchIcon } from "../../config/publicFiles";
 import { statisticsScript } from "./statistics";

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
-import { hasSearch, siteConfig } from "../../config/resolved";
+import { hasSearch } from "../../config/publicFiles";
+import { siteConfig } from "../../config/resolved";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useIsDesktop } from "../hooks/useMediaQuery";
 import { useModalDialog } from "../hooks/useModalDialog";

@@ -37,10 +37,11 @@ test("the script works as text, without anything around it", () => {
 });
 
 test.each([
-  ["2027-02-28", "rates"],
-  ["2027-03-01", "bar rates"],
-])("on %s, %s is hidden", (day, lapsed) => {
-  jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) });
+  ["2027-02-28T12:00Z", "rates"],
+  ["2027-03-01T07:59Z", "rates"],
+  ["2027-03-01T08:00Z", "bar rates"],
+])("at %s in Los Angeles, %s is hidden", (now, lapsed) => {
+  jest.useFakeTimers({ now: new Date(now) });
   const paper = { light: "#fff", dark: "#000" };
   const lastDays = { bar: "2027-02-28", rates: "2026-12-31" };
   showStored(
@@ -49,6 +50,7 @@ test.each([
       paper,
       announcement: siteConfig.announcementBar?.id,
       lastDays,
+      timeZone: "America/Los_Angeles",
       keys: storageKeys,
     },
     resolveColorMode,

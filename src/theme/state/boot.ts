@@ -3,7 +3,7 @@ import { serializeForScript } from "../../lib/escape";
 import { resolveColorMode } from "./colorMode";
 import { storageKeys } from "./storageKeys";
 
-const { colorMode, colors, announcementBar, lastDays } = siteConfig;
+const { colorMode, colors, announcementBar, lastDays, timeZone } = siteConfig;
 
 const settings = {
   colorMode,
@@ -12,6 +12,7 @@ const settings = {
   announcement: announcementBar?.id,
   /** The last day of what has one, by name. */
   lastDays,
+  timeZone,
   keys: storageKeys,
 };
 
@@ -21,7 +22,7 @@ const settings = {
  * contains the function as text, so it can't use its scope.
  */
 export function showStored(
-  { colorMode, paper, announcement, lastDays, keys }: typeof settings,
+  { colorMode, paper, announcement, lastDays, timeZone, keys }: typeof settings,
   resolve: typeof resolveColorMode,
 ): void {
   const { dataset } = document.documentElement;
@@ -43,7 +44,8 @@ export function showStored(
   if (isDismissed && read(keys.announcementId) === announcement) {
     dataset.announcement = "dismissed";
   }
-  const today = new Date().toISOString().slice(0, 10);
+  // Swedish writes days as ISO 8601 does.
+  const today = new Date().toLocaleDateString("sv", { timeZone });
   const lapsed = Object.entries(lastDays).flatMap(([name, last]) =>
     today > last ? name : [],
   );

@@ -1,5 +1,6 @@
 import type { PageProps } from "gatsby";
-import { hasSearch, siteConfig, withBaseUrl } from "../../config/resolved";
+import { hasSearch } from "../../config/publicFiles";
+import { siteConfig, withBaseUrl } from "../../config/resolved";
 import { useAddress } from "../hooks/useAddress";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";

@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { localize } from "../../../config/localize";
 import type { Localized } from "../../../config/localize";
+import { siteConfig } from "../../../config/resolved";
 import { suggest } from "../../../lib/nearest";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { YamlSource } from "../../files/frontMatter";
@@ -34,7 +35,7 @@ export function readDataFile<T extends z.ZodType>(
     return { file, isThere, value: null, data: {}, lineOf, diagnostics };
   }
   const { data, ...read } = readYamlFile(root, file, schema);
-  const missing = findMissingTexts(file, data, read.lineOf);
+  const missing = findMissingTexts(siteConfig.i18n, file, data, read.lineOf);
   diagnostics.push(...read.diagnostics, ...missing);
   return { ...read, file, isThere, data, diagnostics };
 }

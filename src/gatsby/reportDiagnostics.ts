@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
-import type { Diagnostic } from "./diagnostic";
-import { formatDiagnostics } from "./formatDiagnostics";
+import type { Diagnostic } from "../site/diagnostics/diagnostic";
+import { formatDiagnostics } from "../site/diagnostics/formatDiagnostics";
 
 /** The id of errors in the owner's files. */
 const errorId = "10001";

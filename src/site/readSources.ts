@@ -1,0 +1,47 @@
+import type { OwnerConfig } from "../config/types";
+import type { LoadedEntry } from "./collections";
+import { loadGitTimes } from "./content/gitTimes";
+import type { GitTimes } from "./content/gitTimes";
+import type { Diagnostic } from "./diagnostics/diagnostic";
+import type { EntryCache } from "./entryCache";
+import { findEntryFiles } from "./findEntryFiles";
+import { createFileLookup } from "./links/fileLookup";
+import type { FileLookup } from "./links/fileLookup";
+import { loadEntries } from "./loadEntries";
+
+/** The input of a site, from the files of its project. */
+export type Sources = {
+  root: string;
+  owner: OwnerConfig;
+  /** The entries of all files, each in the language of its file. */
+  loaded: LoadedEntry[];
+  /** The files that links can lead to. */
+  files: FileLookup;
+  gitTimes: ReadonlyMap<string, GitTimes>;
+  /** The errors and warnings of single files. */
+  diagnostics: Diagnostic[];
+};
+
+/** Folders that links of entries and of the config can lead to. */
+const linkedFolders = ["content", "static", "src/pages"];
+
+/** Reads the entries of a project, and which other files it has. */
+export async function readSources(
+  root: string,
+  owner: OwnerConfig,
+  cache: EntryCache | undefined,
+): Promise<Sources> {
+  const { files, diagnostics } = findEntryFiles(root, owner.config.i18n);
+  const loaded = await loadEntries(root, files, cache);
+  return {
+    root,
+    owner,
+    loaded,
+    files: createFileLookup(root, linkedFolders),
+    gitTimes: loadGitTimes(root),
+    diagnostics: [
+      ...diagnostics,
+      ...loaded.flatMap((entry) => entry.diagnostics),
+    ],
+  };
+}

@@ -1,0 +1,67 @@
+import type { Entry } from "./collections";
+import type { Diagnostic } from "./diagnostics/diagnostic";
+import type { LinkSource } from "./links/address";
+import { assetPath } from "./links/assets";
+import { checkConfigLinks } from "./links/configLinks";
+import { resolveEntryLinks } from "./links/resolveEntryLinks";
+import type { EntryLinks } from "./links/resolveEntryLinks";
+import { createSiteIndex } from "./links/siteIndex";
+import type { SiteIndex } from "./links/siteIndex";
+import type { Sources } from "./readSources";
+import { findLostAddresses } from "./routes/findLostAddresses";
+import { planRedirects } from "./routes/planRedirects";
+import type { Redirect } from "./routes/planRedirects";
+import type { Route } from "./routes/route";
+
+export type ResolvedLinks = {
+  addressIn: SiteIndex["addressIn"];
+  redirects: Redirect[];
+  links: EntryLinks;
+  /** The links of entries and of the config. */
+  linkSources: LinkSource[];
+  /** Files that entries link to, by path from the project's root. */
+  assets: ReadonlySet<string>;
+};
+
+/**
+ * Resolves all links and redirects of the site, and reports broken ones.
+ * @param incomplete beginnings of addresses whose pages may be missing
+ */
+export function resolveLinks(
+  { root, owner: { config, input }, files, gitTimes }: Sources,
+  entries: readonly Entry[],
+  routes: readonly Route[],
+  incomplete: readonly string[],
+): ResolvedLinks & { diagnostics: Diagnostic[] } {
+  const paths = new Set(routes.map((route) => route.path));
+  // An entry without a required field has no page; the field is reported.
+  const unplanned = entries
+    .filter((entry) => !paths.has(entry.path))
+    .map(({ area }) => `/${area}/`);
+  const index = createSiteIndex(config, files, routes, entries);
+  const linkSite = {
+    index,
+    skip: [...config.checks.skip, ...incomplete, ...unplanned],
+    assetPath: (file: string) => assetPath(root, file),
+  };
+  const { links, assets, ...linked } = resolveEntryLinks(entries, linkSite);
+  const configLinks = checkConfigLinks(input, linkSite);
+  const { redirects, ...moved } = planRedirects(
+    entries,
+    input.redirects,
+    index,
+  );
+  return {
+    addressIn: index.addressIn,
+    redirects,
+    links,
+    linkSources: [...linked.sources, ...configLinks.sources],
+    assets,
+    diagnostics: [
+      ...linked.diagnostics,
+      ...configLinks.diagnostics,
+      ...moved.diagnostics,
+      ...findLostAddresses(config.i18n, entries, gitTimes, redirects, index),
+    ],
+  };
+}
