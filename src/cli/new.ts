@@ -121,7 +121,7 @@ function composeLegalPage(
     throw new UsageError(`content/${folder} exists already.`);
   }
   return locales.map((locale) => ({
-    file: `content/${folder}/index${localeSuffix(locale)}.mdx`,
+    file: `content/${folder}/index${localeSuffix(siteConfig.i18n, locale)}.mdx`,
     text: readStarter(locale)[`${folder}/index.mdx`] ?? "",
   }));
 }
@@ -142,7 +142,7 @@ function composeEntry(
   const { frontMatter = "", body = "{/* Write here. */}" } = template;
   const fields = stringify({ title }) + frontMatter;
   return {
-    file: `content/${template.file({ ...flags, slug, day })}${localeSuffix(locale)}.mdx`,
+    file: `content/${template.file({ ...flags, slug, day })}${localeSuffix(siteConfig.i18n, locale)}.mdx`,
     text: `---\n${fields.trim()}\n---\n\n${body}\n`,
   };
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { localeCodes } from "../config/locales";
+import { siteConfig } from "../config/resolved";
 import type { DiagnosticInput } from "../lib/diagnosticInput";
 import { collections, findCollection } from "./collections";
 import { areaRule } from "./collections/docsInstances";
@@ -21,7 +22,7 @@ export function findEntryFiles(root: string): {
   const found = listFiles(path.join(root, "content"))
     .filter((name) => isMarkdownFile(name) && !isIgnored(name))
     .map((name): EntryFile => ({
-      entryPath: parseEntryPath(name),
+      entryPath: parseEntryPath(siteConfig.i18n, name),
       root,
       absolutePath: path.join(root, "content", name),
       sourcePath: `content/${name}`,

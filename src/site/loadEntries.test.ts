@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { siteConfig } from "../config/resolved";
 import { parseEntryPath } from "./content/fileNames";
 import { loadEntries } from "./loadEntries";
 
@@ -14,7 +15,7 @@ jest.mock("./files/loadBundled", () => ({ bundleScript: () => "" }));
 test("many entries are loaded before the workers have ended", async () => {
   const root = process.cwd();
   const sourcePath = "content/blog/a/en.md";
-  const entryPath = parseEntryPath("blog/a/en.md");
+  const entryPath = parseEntryPath(siteConfig.i18n, "blog/a/en.md");
   const file = { root, entryPath, sourcePath, absolutePath: sourcePath };
   const files = Array.from({ length: 200 }, () => file);
   expect(await loadEntries(root, files, undefined)).toHaveLength(200);

@@ -122,7 +122,7 @@ async function resolveSite(
   gitTimes: ReadonlyMap<string, GitTimes>,
   projectFiles: FileLookup,
 ) {
-  const data = loadData(root, groupByCollection(resolved).posts);
+  const data = loadData(root, siteConfig, groupByCollection(resolved).posts);
   const { authors, tags, series, cv } = data;
   const entries = resolved.map((entry) =>
     entry.nodeType === "BlogPost"

@@ -25,7 +25,7 @@ export function resolveEntries(
   const resolved = loaded.flatMap((fields): Entry[] => {
     const collection = findCollection(fields.area);
     const visibility = getVisibility(now, fields);
-    const path = collection?.locate(fields, areas) ?? null;
+    const path = collection?.locate(fields, areas, siteConfig) ?? null;
     if (path === null || !isBuilt(visibility, showsHidden)) {
       hidden.push(fields);
       return [];
@@ -62,7 +62,7 @@ function createFallbacks(
   const [original] = written;
   if (!original) return [];
   const collection = findCollection(original.area);
-  const path = collection?.locate(original, areas) ?? "";
+  const path = collection?.locate(original, areas, siteConfig) ?? "";
   return localeCodes
     .filter((code) => written.every(({ locale }) => locale !== code))
     .map((locale) => ({
@@ -70,7 +70,10 @@ function createFallbacks(
       id: nodeId(original.nodeType, original.folder, locale),
       locale,
       isFallback: true,
-      isListed: original.isListed && (collection?.showsFallbacks ?? false),
+      isListed:
+        original.isListed &&
+        (siteConfig.untranslated === "show" ||
+          (collection?.alwaysShowsFallbacks ?? false)),
       path: localePath(locale, path),
       diagnostics: [],
     }));

@@ -62,7 +62,8 @@ export function planEntries(
       return [];
     }
     let name = names.get(entry.key) ?? nameEntry(kind, slug, entry.fields);
-    const targetOf = () => `${kind} ${name}${localeSuffix(locale)}`;
+    const targetOf = () =>
+      `${kind} ${name}${localeSuffix(siteConfig.i18n, locale)}`;
     const base = name;
     for (let n = 2; targets.has(targetOf()); n++) name = `${base}-${n}`;
     targets.add(targetOf());
@@ -135,7 +136,7 @@ function planEntry(
   return {
     ...entry,
     body,
-    target: `content/${folder}/${start}/${isHiddenPage ? "_" : ""}index${localeSuffix(locale)}.${format}`,
+    target: `content/${folder}/${start}/${isHiddenPage ? "_" : ""}index${localeSuffix(siteConfig.i18n, locale)}.${format}`,
     path: localePath(locale, `/${base}${at}`),
     isHidden: isDraft || day > (readDay(new Date().toJSON()) ?? ""),
     addresses: [address, ...aliases].map((one) =>

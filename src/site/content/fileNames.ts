@@ -1,4 +1,4 @@
-import { defaultLocale, localeCodes } from "../../config/locales";
+import type { I18n } from "../../config/i18n";
 import type { EntryPath } from "./entry";
 
 export const isMarkdownFile = (name: string) => /\.mdx?$/.test(name);
@@ -7,29 +7,32 @@ export const isMarkdownFile = (name: string) => /\.mdx?$/.test(name);
  * Parses the path of a file below content/. An entry is one file, or a folder
  * with an index file or one file per locale. A file without a locale in its
  * name is in the default locale.
- * @example parseEntryPath("blog/a-post/de.mdx") -> { area: "blog", folder:
+ * @example parseEntryPath(i18n, "blog/a-post/de.mdx") -> { area: "blog", folder:
  * "blog/a-post", name: "a-post", lang: "de" }
- * @example parseEntryPath("blog/a-post.de.md") -> the same
+ * @example parseEntryPath(i18n, "blog/a-post.de.md") -> the same
  */
-export function parseEntryPath(relativePath: string): EntryPath {
+export function parseEntryPath(i18n: I18n, relativePath: string): EntryPath {
   const [area = "", ...folders] = relativePath.split("/");
   const base = (folders.pop() ?? "").replace(/\.mdx?$/, "");
-  const { stem, lang } = splitLocale(base);
+  const { stem, lang } = splitLocale(i18n, base);
   const steps = stem === "" ? folders : [...folders, stem];
   const name = steps.join("/");
   return { area, folder: [area, ...steps].join("/"), name, lang };
 }
 
 /** Returns the locale as it is in the name of an entry's file: ".de", and "" for the default. */
-export const localeSuffix = (locale: string): string =>
+export const localeSuffix = ({ defaultLocale }: I18n, locale: string) =>
   locale === defaultLocale ? "" : `.${locale}`;
 
 /** Splits a file name into the entry's part (empty for `index` and `de`) and the locale. */
-function splitLocale(base: string): { stem: string; lang: string } {
+function splitLocale(
+  { defaultLocale, locales }: I18n,
+  base: string,
+): { stem: string; lang: string } {
   if (base === "index") return { stem: "", lang: defaultLocale };
-  if (localeCodes.includes(base)) return { stem: "", lang: base };
+  if (base in locales) return { stem: "", lang: base };
   const [, stem = "", lang = ""] = /^(.+)\.([^.]+)$/.exec(base) ?? [];
-  if (!localeCodes.includes(lang)) return { stem: base, lang: defaultLocale };
+  if (!(lang in locales)) return { stem: base, lang: defaultLocale };
   return { stem: stem === "index" ? "" : stem, lang };
 }
 

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { z } from "zod";
+import { siteConfig } from "../../config/resolved";
 import { categoryLinkError } from "../../config/schema/sidebarsSchema";
-import { localized, number, text } from "../content/fields";
+import { createLocalizedText, number, text } from "../content/fields";
 import { readYamlFile } from "../content/validate";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { findMissingTexts } from "../messages/findMissingTexts";
@@ -21,7 +22,7 @@ const link = z.discriminatedUnion(
 
 /** A file _category_.yaml (.yml, .json): the category of a folder of docs in the sidebar. */
 const categorySchema = z.strictObject({
-  label: localized
+  label: createLocalizedText(siteConfig.i18n)
     .optional()
     .describe(
       "the name of the category; default: the title of the folder's own page, else its name",

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { stripLocale } from "../../config/locales";
-import { stripBaseUrl } from "../../config/resolved";
+import { siteConfig, stripBaseUrl } from "../../config/resolved";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { findTranslation } from "../../lib/routeContext";
 import { decodePercent } from "../../lib/address";
@@ -131,7 +131,9 @@ function resolveFile(
   const isThere = index.files.has(file);
   const isEntryFile = isMarkdownFile(file);
   const below = file.slice("/content/".length);
-  const folder = isEntryFile ? parseEntryPath(below).folder : below;
+  const folder = isEntryFile
+    ? parseEntryPath(siteConfig.i18n, below).folder
+    : below;
   const page = index.pageOf(folder, entry.locale);
   // Without an extension it names the entry, whatever its files are called.
   if (page !== undefined && (isThere || !isEntryFile)) {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { defaultLocale, localePath, stripLocale } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
 import { nearest } from "../../lib/nearest";
 import { findTranslation } from "../../lib/routeContext";
 import type { RouteContext } from "../../lib/routeContext";
@@ -99,7 +100,10 @@ export function createSiteIndex(
     /** The content file or folder that was most likely meant. */
     nearestFile: (file: string) => {
       const { dir, ext } = posix.parse(file);
-      const below = parseEntryPath(file.slice("/content/".length));
+      const below = parseEntryPath(
+        siteConfig.i18n,
+        file.slice("/content/".length),
+      );
       const folders = entries.map(({ folder }) => folder);
       const folder = nearestPath(below.folder, folders);
       if (isMarkdownFile(file)) {

@@ -1,3 +1,4 @@
+import { siteConfig } from "../../config/resolved";
 import { readDocsArea } from "../collections/docsInstances";
 import type { BaseEntry } from "../content/entry";
 import { parseEntryPath, splitDate, splitNumber } from "../content/fileNames";
@@ -48,7 +49,9 @@ export const findLostAddresses = (
       if (!path.endsWith(end)) return [];
       const addresses = (gitTimes.get(sourcePath)?.names ?? [])
         .filter(({ until }) => publishedAt === undefined || until > publishedAt)
-        .map((renamed) => parseEntryPath(renamed.path.replace("content/", "")))
+        .map((renamed) =>
+          parseEntryPath(siteConfig.i18n, renamed.path.replace("content/", "")),
+        )
         .filter((old) => old.area === area && old.lang === lang)
         // Files in its folder were named after languages; one may have gone.
         .filter((old) => !old.name.startsWith(`${name}/`))

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { localize } from "../../../config/localize";
-import type { Localized } from "../../../config/localize";
+import { localizeText } from "../../../config/i18n";
+import type { I18n } from "../../../config/i18n";
+import type { Localized } from "../../../config/schema/localized";
 import { suggest } from "../../../lib/nearest";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { YamlSource } from "../../files/frontMatter";
@@ -83,9 +84,11 @@ export function loadDataFile<T extends z.ZodObject>(
 
 /** Picks the text of a locale; null if there is none. */
 export const localizeOptional = (
+  i18n: I18n,
   text: Localized | undefined,
   locale: string,
-): string | null => (text === undefined ? null : localize(text, locale));
+): string | null =>
+  text === undefined ? null : localizeText(i18n, text, locale);
 
 type Page = {
   /** The key as the file has it; that of a tag may not be in the file. */
