@@ -76,7 +76,7 @@ const site = {
 } as unknown as Parameters<typeof writeSearch>[1] &
   Parameters<typeof checkSiteLinks>[1];
 
-/** What the end of a build says that it has read. */
+/** Runs the end of a build, and returns what it says that it has read. */
 async function build() {
   statuses = [];
   await checkSiteLinks(args, site, paths);

@@ -6,8 +6,8 @@ import { createLocalized } from "../../config/schema/localized";
 import { readMoment } from "./readMoment";
 import { isSlug, slugRule, toKebabCase } from "./slugs";
 
-// What schemas of front matter and of data files share. The description of a
-// field says what it holds; docs/front-matter.md and messages print it.
+// Schemas that front matter and data files share. The description of a field
+// says what it holds; docs/front-matter.md and messages print it.
 
 /** A non-empty text; a number counts as text. */
 export const text = (description: string) =>
