@@ -24,8 +24,8 @@ const scalars: Record<string, string> = {
 /** Unwraps a value or null, which zod prints as a list of two types, or as two schemas. */
 function unwrapNullable<Schema extends JsonSchema>(schema: Schema): Schema {
   const { anyOf = [], ...rest } = schema;
-  if (Array.isArray(schema.type)) {
-    return { ...schema, type: schema.type.find((type) => type !== "null") };
+  if (Array.isArray(schema.type) && schema.type.includes("null")) {
+    return { ...schema, type: schema.type.filter((type) => type !== "null") };
   }
   const [value, ...others] = anyOf.filter(({ type }) => type !== "null");
   const isNullable = value && others.length < anyOf.length - 1;
