@@ -6,7 +6,10 @@ import { basePath } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { memoize } from "../../lib/memoize";
 import { hasTypst } from "../../output/profiles/createPdf";
-import { localizeConfigTexts } from "../../site/content/contact";
+import {
+  localizeConfigTexts,
+  localizeContact,
+} from "../../site/content/contact";
 import { buildScript, hashScript } from "../../site/files/loadBundled";
 import { listFiles } from "../../site/files/paths";
 import { isVersion } from "./pictureVersions";
@@ -34,9 +37,10 @@ const hashResolvers = memoize((root: string): string => {
  */
 export function createNodeVersion(root: string, config: ResolvedSite): string {
   // They change with the day: availability begins, and ends.
-  const configTexts = listLocales(config.i18n).map((locale) =>
+  const configTexts = listLocales(config.i18n).map((locale) => [
     localizeConfigTexts(root, config, locale),
-  );
+    localizeContact(config, locale),
+  ]);
   const pictures = ["content", "static"]
     .flatMap((folder) => listFiles(root, folder))
     .filter(isVersion);
