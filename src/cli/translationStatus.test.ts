@@ -138,7 +138,7 @@ describe("in a repository", () => {
 it("does not know what is outdated without a repository", () => {
   write("2026-01-01-a/en.mdx", "One.");
   write("2026-01-01-a/de.mdx", "Eins.");
-  expect(findHistoryGap(root)).toBe("this is no git repository");
+  expect(findHistoryGap(root)).toBe("this is not a git repository");
   expect(statusOf("2026-01-01-a")).toEqual({
     en: { status: "source" },
     de: { status: "unknown" },

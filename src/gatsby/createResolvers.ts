@@ -5,27 +5,28 @@ import { fillMessages } from "../site/messages/fillMessages";
 import { parseMessages, sourceLocale } from "../site/messages/readMessages";
 import { imageData } from "./model/imageData";
 import { createRelations } from "./model/resolvers";
-import { createSocialImages } from "../output/og-images/socialImage";
+import { findNode } from "./model/nodeModel";
+import type { ResolverContext } from "./model/nodeModel";
+import { createSocialImages } from "./model/socialImage";
 import { projectRoot } from "./projectRoot";
 
 type LocaleNode = Node & { language: string; ns: string; data: string };
-type Context = {
-  nodeModel: { findOne: <T>(query: object) => Promise<T | null> };
-};
 
 /** True for messages that need no English ones; those of the language hint have none, because it is in the language that it offers. */
 const isComplete = ({ language, ns }: LocaleNode) =>
   language === sourceLocale || !localeCodes.includes(language) || ns === "hint";
 
 /** Resolves the messages of a namespace, with English ones instead of missing ones. */
-async function localeData(node: LocaleNode, _: unknown, context: Context) {
+async function localeData(
+  node: LocaleNode,
+  _: unknown,
+  context: ResolverContext,
+) {
   if (isComplete(node)) return node.data;
-  const fallback = await context.nodeModel.findOne<LocaleNode>({
-    type: "Locale",
-    query: {
-      filter: { language: { eq: sourceLocale }, ns: { eq: node.ns } },
-    },
-  });
+  const fallback = (await findNode(context, "Locale", {
+    language: { eq: sourceLocale },
+    ns: { eq: node.ns },
+  })) as LocaleNode | null;
   if (!fallback) return node.data;
   const { messages } = parseMessages(node.data);
   const source = parseMessages(fallback.data).messages;

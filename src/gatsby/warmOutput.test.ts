@@ -78,7 +78,7 @@ const site = {
 } as unknown as Parameters<typeof writeSearch>[1] &
   Parameters<typeof checkSiteLinks>[2];
 
-/** What the end of a build says that it has read. */
+/** Runs the end of a build, and returns what it says that it has read. */
 async function build() {
   statuses = [];
   const { scanned } = await checkSiteLinks(root, args.cache, site, paths);

@@ -42,6 +42,7 @@ export async function assembleSite(
   );
   const { incomplete, diagnostics, ...data } = loadData(
     root,
+    config,
     groupByCollection(unnamed).posts,
   );
   const entries = unnamed.map((entry) =>

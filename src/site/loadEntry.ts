@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Feature } from "../config/features";
+import { findLanguageTag } from "../config/i18n";
 import { siteConfig } from "../config/resolved";
 import { shorten } from "./markdown/words";
 import { readMoment } from "./content/readMoment";
@@ -15,6 +16,7 @@ import type {
   FrontMatterSchema,
   LoadedFields,
 } from "./content/entry";
+import { readTocLevels } from "./content/fieldChecks";
 import { entryFields, proseFields } from "./content/fields";
 import { createEditUrl, splitDate } from "./content/fileNames";
 import { parseFrontMatter } from "./files/frontMatter";
@@ -89,20 +91,17 @@ export async function loadEntry({
   const { lang } = entryPath;
   const rawFrontMatter: CommonFrontMatter =
     checked.value ?? commonSchema.parse({});
-  const frontMatter = applyTypography(rawFrontMatter, lang, [
-    ...proseFields,
-    ...collection.proseFields,
-  ]);
-  const { toc } = siteConfig;
+  const frontMatter = applyTypography(
+    rawFrontMatter,
+    findLanguageTag(siteConfig.i18n, lang),
+    [...proseFields, ...collection.proseFields],
+  );
   const { compileMarkdown, toJsonml } = await loadCompiler();
   const { compiled: body, ...result } = await compileMarkdown(source.body, {
     format: absolutePath.endsWith(".md") ? "md" : "mdx",
     lang,
     idPrefix: splitDate(entryPath.name).slug.toLowerCase(),
-    toc: {
-      minLevel: frontMatter.toc_min_heading_level ?? toc.minLevel,
-      maxLevel: frontMatter.toc_max_heading_level ?? toc.maxLevel,
-    },
+    toc: readTocLevels(frontMatter, siteConfig, { lineOf, report }),
     file: sourcePath,
     root: file.root,
     features,
@@ -123,6 +122,7 @@ export async function loadEntry({
 
   const entrySource = {
     file,
+    config: siteConfig,
     frontMatter,
     lineOf,
     report,

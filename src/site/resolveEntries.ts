@@ -26,7 +26,7 @@ export function resolveEntries(
   const resolved = loaded.flatMap((fields): Entry[] => {
     const collection = findCollection(fields.area);
     const visibility = getVisibility(now, fields);
-    const path = collection?.locate(fields, areas) ?? null;
+    const path = collection?.locate(fields, areas, config) ?? null;
     if (path === null || !isBuilt(visibility, showsHidden)) {
       hidden.push(fields);
       return [];
@@ -54,17 +54,18 @@ export function resolveEntries(
 
 /** Creates the fallbacks of an entry, from the default locale, else from the first locale that has it. */
 function createFallbacks(
-  { i18n }: ResolvedSite,
+  config: ResolvedSite,
   translations: readonly Entry[],
   areas: readonly string[],
 ): Entry[] {
+  const { i18n } = config;
   const localeCodes = listLocales(i18n);
   const [original] = localeCodes.flatMap(
     (code) => translations.find(({ locale }) => locale === code) ?? [],
   );
   if (!original) return [];
   const collection = findCollection(original.area);
-  const path = collection?.locate(original, areas) ?? "";
+  const path = collection?.locate(original, areas, config) ?? "";
   return localeCodes
     .filter((code) => translations.every(({ locale }) => locale !== code))
     .map((locale) => ({
@@ -72,7 +73,10 @@ function createFallbacks(
       id: nodeId(original.nodeType, original.folder, locale),
       locale,
       isFallback: true,
-      isListed: original.isListed && (collection?.showsFallbacks ?? false),
+      isListed:
+        original.isListed &&
+        (config.untranslated === "show" ||
+          (collection?.alwaysShowsFallbacks ?? false)),
       path: addLocale(i18n, locale, path),
       diagnostics: [],
     }));

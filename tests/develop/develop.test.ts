@@ -144,7 +144,15 @@ test("GraphiQL answers what the docs ask, drafts included", async () => {
       body: JSON.stringify({ query }),
     });
     return (await answer.json()) as {
-      data?: { allBlogPost?: { nodes: { sourcePath: string }[] } };
+      data?: {
+        allBlogPost?: {
+          nodes: {
+            sourcePath: string;
+            mdx?: { internal: { contentFilePath: string } };
+          }[];
+        };
+        allMdx?: { nodes: { frontmatter: { title: string | null } }[] };
+      };
       errors?: unknown;
     };
   };
@@ -156,15 +164,24 @@ test("GraphiQL answers what the docs ask, drafts included", async () => {
   for (const query of queries) {
     expect((await ask(query)).errors).toBeUndefined();
   }
+  const queryNamed = (name: string) =>
+    queries.find((query) => query.includes(`query ${name} `)) ?? "";
   const filesFor = async (name: string) => {
-    const query = queries.find((one) => one.includes(`query ${name} `)) ?? "";
-    const found = await eventually(
-      async () => (await ask(query)).data?.allBlogPost?.nodes ?? [],
-      (nodes) => nodes.some(({ sourcePath }) => sourcePath === post),
+    const nodes = await eventually(
+      async () => (await ask(queryNamed(name))).data?.allBlogPost?.nodes ?? [],
+      (answer) => answer.some(({ sourcePath }) => sourcePath === post),
     );
-    return found.map(({ sourcePath }) => sourcePath);
+    return nodes.map(({ sourcePath }) => sourcePath);
   };
   expect(await filesFor("NotYetPublished")).toContain(post);
   expect(await filesFor("PicturesWithoutText")).toEqual([post]);
+  // gatsby-plugin-mdx has read each file, and each post links what it made of it.
+  const { data: files } = await ask(queryNamed("MdxFiles"));
+  const titles = files?.allMdx?.nodes.map((node) => node.frontmatter.title);
+  expect(titles).toContainEqual(expect.any(String));
+  const { data: posts } = await ask(queryNamed("MdxOfPosts"));
+  for (const { mdx } of posts?.allBlogPost?.nodes ?? []) {
+    expect(mdx?.internal.contentFilePath).toContain("/content/blog/");
+  }
   site.write(post, text);
 });

@@ -4,9 +4,10 @@ import { Document, parseDocument } from "yaml";
 import type { z } from "zod";
 import { ownerConfig } from "../../config/ownerConfig";
 import { groupBy } from "../../lib/groupBy";
+import { siteConfig } from "../../config/resolved";
 import { findCollection } from "../../site/collections";
-import { authorSchema } from "../../site/content/data/authorSchema";
-import { tagSchema } from "../../site/content/data/tags";
+import { createAuthorSchema } from "../../site/content/data/authorSchema";
+import { createTagSchema } from "../../site/content/data/tags";
 import { toKebabCase } from "../../site/content/slugs";
 import { plainPath } from "../../site/links/address";
 import { loadSite } from "../../site/loadSite";
@@ -59,8 +60,20 @@ export async function importSite(root: string, old: OldSite, report: Report) {
     addresses: addresses.total + old.entries.length - entries.length,
     texts,
     data: [
-      ...mergeData(root, "authors", shared.authors, authorSchema, report),
-      ...mergeData(root, "tags", shared.tags, tagSchema, report),
+      ...mergeData(
+        root,
+        "authors",
+        shared.authors,
+        createAuthorSchema(siteConfig.i18n),
+        report,
+      ),
+      ...mergeData(
+        root,
+        "tags",
+        shared.tags,
+        createTagSchema(siteConfig.i18n),
+        report,
+      ),
     ],
     copies,
   };

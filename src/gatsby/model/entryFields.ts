@@ -17,6 +17,8 @@ import { linkKey } from "../../site/links/address";
 import type { LinkTarget } from "../../site/links/resolveEntryLinks";
 import { componentStyles } from "../../site/markdown/componentStyles";
 import { fillUi } from "../../site/markdown/fillUi";
+import { findNode } from "./nodeModel";
+import type { ResolverContext } from "./nodeModel";
 
 /** An entry as resolvers get it. */
 type EntryNode = BaseEntry & { targets: readonly LinkTarget[] };
@@ -24,7 +26,17 @@ type EntryNode = BaseEntry & { targets: readonly LinkTarget[] };
 /** Formats a date of an entry in the page's language. */
 export const createDateField = <Name extends "date" | "updated">(
   name: Name,
+  type: "String" | "String!",
 ) => ({
+  type,
+  description: "The same in words of the page's language.",
+  args: {
+    style: {
+      type: "DateStyle",
+      defaultValue: "FULL",
+      description: "FULL by default: 14 March 2026, 14. März 2026.",
+    },
+  },
   resolve: (
     entry: { locale: string } & Record<Name, string | null>,
     { style }: { style: DateStyle },
@@ -49,7 +61,7 @@ export const periodField = {
 export function createEntryFields(root: string) {
   const textsIn = memoize((locale: string) => ({
     ...buildStrings(root, locale).components,
-    ...localizeConfigTexts(root, locale),
+    ...localizeConfigTexts(root, siteConfig, locale),
   }));
 
   /** Parses a stored tree, with links and interface messages in the page's language. */
@@ -70,9 +82,24 @@ export function createEntryFields(root: string) {
     body: { resolve: (entry: EntryNode) => readTree(entry.body, entry) },
     summary: { resolve: (entry: EntryNode) => readTree(entry.summary, entry) },
     styles: {
+      type: "String!",
+      description: "The stylesheets of these components.",
       resolve: ({ components }: EntryNode) => componentStyles(root, components),
     },
-    updatedText: createDateField("updated"),
+    updatedText: createDateField("updated", "String"),
+    mdx: {
+      type: "Mdx",
+      description:
+        "Its file as gatsby-plugin-mdx reads it; null for a file that ends in .md.",
+      resolve: (
+        { sourcePath }: EntryNode,
+        _: unknown,
+        context: ResolverContext,
+      ) => {
+        const contentFilePath = { eq: `${root}/${sourcePath}` };
+        return findNode(context, "Mdx", { internal: { contentFilePath } });
+      },
+    },
   };
 }
 
@@ -81,7 +108,8 @@ export const contactField = {
   type: "Contact",
   description:
     "How to reach the owner; null where the site config says nothing of it.",
-  resolve: ({ locale }: Pick<BaseEntry, "locale">) => localizeContact(locale),
+  resolve: ({ locale }: Pick<BaseEntry, "locale">) =>
+    localizeContact(siteConfig, locale),
 };
 
 /** Resolves when the owner is free, in words of the page's language. */
@@ -90,7 +118,7 @@ export const createAvailabilityField = (root: string) => ({
   description:
     "When and how much the owner is free, in words; null where the site config does not say it, or no longer.",
   resolve: ({ locale }: Pick<BaseEntry, "locale">) =>
-    describeAvailability(root, locale),
+    describeAvailability(root, siteConfig, locale),
 });
 
 /** Resolves the sections of the home page, with links in the page's language. */

@@ -1,3 +1,5 @@
+import { findNode } from "./nodeModel";
+import type { ResolverContext } from "./nodeModel";
 import { findNarrow, findSmall } from "./pictureVersions";
 
 /** The windows that show the narrow version of a picture: those in which lists have one column. */
@@ -9,13 +11,7 @@ type Image = {
   internal: { contentDigest: string };
 };
 type File = { absolutePath: string; children: string[] };
-type Context = {
-  nodeModel: {
-    getNodeById: (query: { id: string; type: string }) => unknown;
-    findOne: (query: object) => Promise<unknown>;
-  };
-};
-/** As much of gatsby-plugin-image's data as is read here. */
+/** The part of gatsby-plugin-image's data that is read here. */
 type Plan = {
   width: number;
   height: number;
@@ -24,14 +20,13 @@ type Plan = {
 type Resolver = (
   image: Image,
   args: object,
-  context: Context,
+  context: ResolverContext,
   info: { originalResolver: Resolver },
 ) => Promise<Plan>;
 
-const findFile = ({ nodeModel }: Context, absolutePath: string) =>
-  nodeModel.findOne({
-    type: "File",
-    query: { filter: { absolutePath: { eq: absolutePath } } },
+const findFile = (context: ResolverContext, absolutePath: string) =>
+  findNode(context, "File", {
+    absolutePath: { eq: absolutePath },
   }) as Promise<File>;
 
 /** Finds the version of a picture that lists show; without one, the picture itself. */
@@ -42,14 +37,14 @@ export const smallFile = {
   resolve: (
     { filePath }: { filePath: string | null },
     _args: object,
-    context: Context,
+    context: ResolverContext,
   ) => {
     return filePath ? findFile(context, findSmall(filePath)) : null;
   },
 };
 
 /** Finds the narrow version of a picture. */
-async function findNarrowImage({ parent }: Image, context: Context) {
+async function findNarrowImage({ parent }: Image, context: ResolverContext) {
   const { nodeModel } = context;
   const file = nodeModel.getNodeById({ id: parent, type: "File" }) as File;
   const narrow = findNarrow(file.absolutePath);

@@ -1,7 +1,9 @@
 import { collections } from "../../site/collections";
-import { pages } from "../../site/collections/pages";
+import type { PageEntry } from "../../site/collections/pageFields";
+import { languageTag } from "../../config/locales";
+import { formatDate, formatSpan } from "../../lib/format";
 import type { PostEntry } from "../../site/collections/postFields";
-import type { Tag } from "../../site/content/data/tags";
+import type { ProjectEntry } from "../../site/collections/projectFields";
 import {
   contactField,
   createAvailabilityField,
@@ -13,15 +15,9 @@ import {
 import { createPdfFields } from "./pdfFields";
 import { smallFile } from "./imageData";
 import { readImageSize } from "./imageSize";
+import type { ResolverContext } from "./nodeModel";
 import { nodeId } from "../../site/content/entry";
 import type { BaseEntry } from "../../site/content/entry";
-
-/** The part of Gatsby's resolver context that resolvers use. */
-export type Model = {
-  nodeModel: {
-    getNodeById: (query: { id: string; type: string }) => object | null;
-  };
-};
 
 /** Defines a field that finds nodes by id. A page then depends on these nodes, not on every node of their type. */
 const createNodesField = (type: string, names: string) => ({
@@ -31,7 +27,7 @@ const createNodesField = (type: string, names: string) => ({
   resolve: (
     _: unknown,
     { ids }: { ids: string[] },
-    { nodeModel }: Model,
+    { nodeModel }: ResolverContext,
   ): object[] =>
     ids
       .map((id) => nodeModel.getNodeById({ id, type }))
@@ -56,21 +52,21 @@ export const createRelations = (root: string) => {
   const entryFields = createEntryFields(root);
   const availability = createAvailabilityField(root);
 
-  const findNode = (
+  const findItem = (
     type: string,
     key: string,
     { locale }: BaseEntry,
-    { nodeModel }: Model,
+    { nodeModel }: ResolverContext,
   ) => nodeModel.getNodeById({ id: nodeId(type, key, locale), type });
 
-  const findTags = (post: PostEntry, _: unknown, model: Model) =>
+  const findTags = (post: PostEntry, _: unknown, context: ResolverContext) =>
     post.tagKeys
-      .map((key) => findNode("Tag", key, post, model) as Tag | null)
+      .map((key) => findItem("Tag", key, post, context))
       .filter((tag) => tag !== null);
 
-  const findAuthors = (post: PostEntry, _: unknown, model: Model) =>
+  const findAuthors = (post: PostEntry, _: unknown, context: ResolverContext) =>
     post.authorKeys
-      .map((key) => findNode("Author", key, post, model))
+      .map((key) => findItem("Author", key, post, context))
       .filter((author) => author !== null);
 
   return {
@@ -91,21 +87,28 @@ export const createRelations = (root: string) => {
       },
     },
     ...Object.fromEntries(
-      collections.map(({ nodeType, resolvers }) => [
-        nodeType,
-        { ...entryFields, ...resolvers },
-      ]),
+      collections.map(({ nodeType }) => [nodeType, entryFields]),
     ),
     Page: {
       ...entryFields,
-      ...pages.resolvers,
       home: homeField,
+      sections: {
+        type: "[String!]",
+        description: "The sections of the home page, in their order.",
+        resolve: ({ sections }: PageEntry) => sections,
+      },
+      reviewedText: {
+        type: "String",
+        description: "The day of the review in words of the page's language.",
+        resolve: ({ reviewed, locale }: PageEntry) =>
+          reviewed && formatDate(reviewed, languageTag(locale), "FULL"),
+      },
       contact: contactField,
       availability,
     },
     BlogPost: {
       ...entryFields,
-      dateText: createDateField("date"),
+      dateText: createDateField("date", "String!"),
       authors: {
         type: "[Author!]!",
         description: "The post's authors, in its locale.",
@@ -119,8 +122,18 @@ export const createRelations = (root: string) => {
       series: {
         type: "Series",
         description: "The series it belongs to, in its locale.",
-        resolve: (post: PostEntry, _: unknown, model: Model) =>
-          post.seriesKey && findNode("Series", post.seriesKey, post, model),
+        resolve: (post: PostEntry, _: unknown, context: ResolverContext) =>
+          post.seriesKey && findItem("Series", post.seriesKey, post, context),
+      },
+    },
+    Project: {
+      ...entryFields,
+      periodText: {
+        type: "String!",
+        description:
+          "The period in words of the page's language: September 2025 – February 2026.",
+        resolve: ({ period: { from, to }, locale }: ProjectEntry) =>
+          formatSpan(from, to, languageTag(locale)),
       },
     },
     Author: { link },

@@ -1,52 +1,23 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { basePath } from "../../config/resolved";
-import { memoize } from "../../lib/memoize";
+import { siteConfig } from "../../config/resolved";
 import { collections } from "../../site/collections";
 import type { Entry } from "../../site/collections";
 import type { DataItem } from "../../site/content/data/loadData";
 import type { Site } from "../../site/loadSite";
 import type { LinkTarget } from "../../site/links/resolveEntryLinks";
-import { listFiles } from "../../site/files/paths";
 import { projectRoot } from "../projectRoot";
-import { buildScript, hashScript } from "../../site/files/loadBundled";
-import { isVersion } from "./pictureVersions";
+import { createNodeVersion } from "./nodeVersion";
 import { syncNodes } from "./syncNodes";
 
 /** An entry with its links, or an item of a data file. */
 type Item = (Entry & { targets: readonly LinkTarget[] }) | DataItem<object>;
-
-/** The files that resolvers read besides nodes: messages and stylesheets of components. */
-const readFiles = /^locales\/[^/]+\/content\.json$|^src\/components\/.+\.css$/;
-
-/**
- * Hashes the code and config of resolvers and the files that they read: once
- * per process, because a process keeps the code that it started with.
- */
-const hashResolvers = memoize((root: string): string => {
-  const hash = createHash("sha1");
-  hash.update(hashScript(root, buildScript));
-  const files = ["locales", "src/components"]
-    .flatMap((folder) => listFiles(root, folder))
-    .filter((file) => readFiles.test(file));
-  for (const file of files) hash.update(readFileSync(path.join(root, file)));
-  return hash.digest("hex");
-});
 
 /** Syncs the nodes of entries and data files with the site. */
 export async function syncSiteNodes(
   args: CreatePagesArgs,
   { entries, authors, tags, series, cv, links }: Site,
 ): Promise<void> {
-  const root = projectRoot(args.store);
-  // A picture's files have addresses with the base path, and its versions may come or go.
-  const pictures = ["content", "static"]
-    .flatMap((folder) => listFiles(root, folder))
-    .filter(isVersion)
-    .join();
-  const version = basePath() + hashResolvers(root) + pictures;
+  const version = createNodeVersion(projectRoot(args.store), siteConfig);
   const items: Item[] = [
     ...entries.map((entry) => ({
       ...entry,
@@ -59,7 +30,6 @@ export async function syncSiteNodes(
     id: item.id,
     type: item.nodeType,
     fields: item,
-    // Gatsby caches what resolvers return until their nodes change.
     version,
   }));
   await syncNodes(args, [...types, "Author", "Tag", "Series", "Cv"], drafts);

@@ -1,133 +1,182 @@
-import { cvSchema } from "../../site/content/data/cv";
-import { entryTypeDefs } from "./entryTypeDefs";
-import { createSchemaTypeDefs } from "../../site/collections/schemaTypeDefs";
-import { valueTypeDefs } from "./valueTypeDefs";
+import { z } from "zod";
+import { siteConfig } from "../../config/resolved";
+import { collections } from "../../site/collections";
+import { contactNode } from "../../site/content/contact";
+import { createCvSchema } from "../../site/content/data/cv";
+import { authorNode } from "../../site/content/data/authors";
+import { seriesNode } from "../../site/content/data/series";
+import { tagNode } from "../../site/content/data/tags";
+import {
+  loadedNodeFields,
+  resolvedNodeFields,
+} from "../../site/content/entryNode";
+import { createTypeDefs } from "./createTypeDefs";
+import type { NodeType } from "./createTypeDefs";
+import {
+  itemLocale,
+  nodeText,
+  nullableNodeText,
+} from "../../site/content/nodeFields";
 
-const cv = createSchemaTypeDefs(cvSchema.shape);
+const entryTypes = collections.map(
+  ({ nodeType, description, nodeFields }): NodeType => ({
+    name: nodeType,
+    description,
+    fields: { ...resolvedNodeFields, ...loadedNodeFields, ...nodeFields },
+  }),
+);
 
-/** The node types that are not entries. */
-const nodeTypeDefs = /* GraphQL */ `
-  """
-  An author in one locale: an entry of content/authors.yaml. Where a post says
-  who wrote it, the author may also be of that post alone, which no list shows.
-  """
-  type Author implements Node @dontInfer {
-    "Key in content/authors.yaml and in posts' front matter; an id for authors of one post alone."
-    key: String!
-    "Locale of its texts, such as de."
-    locale: String!
-    "Place in content/authors.yaml, from 0."
-    position: Int!
-    "The name, as readers see it."
-    name: String!
-    "What the author does, in a few words."
-    title: String
-    "A few sentences about the author."
-    bio: String
-    "The author's own website."
-    url: String
-    "The author's e-mail address."
-    email: String
-    "The portrait."
-    image: ContentImage
-    "Profiles elsewhere."
-    socials: [Social!]!
-    "Path of the author's page; null for authors without one."
-    path: String
-  }
+const author: NodeType = {
+  name: "Author",
+  description:
+    "An author in one locale: an entry of content/authors.yaml. Where a post says who wrote it, the author may also be of that post alone, which no list shows.",
+  fields: authorNode.shape,
+};
 
-  "A tag in one locale: an entry of content/tags.yaml, or one that only posts name."
-  type Tag implements Node @dontInfer {
-    "Key in content/tags.yaml and in posts' front matter."
-    key: String!
-    "Locale of its texts, such as de."
-    locale: String!
-    "The end of its page's path."
-    permalink: String!
-    "The tag as readers see it."
-    label: String!
-    "What the tag is about."
-    description: String
-    "Path of the tag's page."
-    path: String!
-    "True where posts that lists of this locale show carry the tag: else it has no page."
-    hasPage: Boolean!
-  }
+const tag: NodeType = {
+  name: "Tag",
+  description:
+    "A tag in one locale: an entry of content/tags.yaml, or one that only posts name.",
+  fields: tagNode.shape,
+};
 
-  """
-  A series in one locale: an entry of content/series.yaml, or one that only
-  posts name.
-  """
-  type Series implements Node @dontInfer {
-    "Key in content/series.yaml and in posts' front matter."
-    key: String!
-    "Locale of its texts, such as de."
-    locale: String!
-    "The series as readers see it; its key where content/series.yaml has no entry."
-    title: String!
-    "What the series is about."
-    description: String
-  }
+const series: NodeType = {
+  name: "Series",
+  description:
+    "A series in one locale: an entry of content/series.yaml, or one that only posts name.",
+  fields: seriesNode.shape,
+};
 
-  """
-  A sidebar of a version of documentation in one locale: made of its folders,
-  or written in src/config/sidebars.ts.
-  """
-  type Sidebar implements Node @dontInfer {
-    "Its folder in content, its id and its locale: what pages query it by."
-    key: String!
-    "Its id, unique within its version; defaultSidebar for one that is made of folders."
-    sidebarId: String!
-    "Id of its docs instance; default for content/docs."
-    instance: String!
-    "Name of its version; current for the one that is worked on."
-    version: String!
-    "Locale of its texts, such as de."
-    locale: String!
-    "Its entries: pages, links, markup, and categories with entries of their own."
-    items: JSON!
-  }
+const sidebar: NodeType = {
+  name: "Sidebar",
+  description:
+    "A sidebar of a version of documentation in one locale: made of its folders, or written in src/config/sidebars.ts.",
+  fields: {
+    key: nodeText(
+      "Its folder in content, its id and its locale: what pages query it by.",
+    ),
+    sidebarId: nodeText(
+      "Its id, unique within its version; defaultSidebar for one that is made of folders.",
+    ),
+    instance: nodeText("Id of its docs instance; default for content/docs."),
+    version: nodeText(
+      "Name of its version; current for the one that is worked on.",
+    ),
+    locale: itemLocale,
+    items: z.unknown().meta({
+      graphql: "JSON!",
+      description:
+        "Its entries: pages, links, markup, and categories with entries of their own.",
+    }),
+  },
+};
 
-  "The CV in one locale: content/cv.yaml."
-  type Cv implements Node @dontInfer {
-    "Locale of its texts, such as de."
-    locale: String!
-    "How to reach the owner; null where the site config says nothing of it."
-    contact: Contact
-    "Address of the CV as a PDF; null where Typst is not installed."
-    pdf: String
-    "Address of the project profile as a PDF; null where Typst is not installed."
-    profile: String
-    ${cv.fields}
-  }
-  ${cv.types}
+const cv: NodeType = {
+  name: "Cv",
+  description: "The CV in one locale: content/cv.yaml.",
+  fields: {
+    locale: itemLocale,
+    contact: contactNode
+      .nullable()
+      .describe(
+        "How to reach the owner; null where the site config says nothing of it.",
+      ),
+    ...createCvSchema(siteConfig.i18n).shape,
+  },
+};
 
+/** The common fields of front matter, as authors wrote them. */
+const frontMatter = z
+  .object({
+    title: nullableNodeText("The title."),
+    description: nullableNodeText("A sentence or two for search engines."),
+    slug: nullableNodeText("The path, or its end."),
+    date: z.string().meta({
+      graphql: "Date @dateformat",
+      description: "The day or instant of publication.",
+    }),
+    tags: z
+      .array(z.string())
+      .nullable()
+      .describe("The tags, as the front matter has them."),
+    draft: z.boolean().nullable().describe("True for a draft."),
+  })
+  .meta({
+    id: "MdxFrontmatter",
+    description:
+      "Fields of front matter, unchecked. BlogPost and Page have all of them.",
+  });
+
+/** Inferred, the type would cost seconds at a thousand files, and warn where two front matters disagree. */
+const mdx: NodeType = {
+  name: "Mdx",
+  description:
+    "A content file as gatsby-plugin-mdx reads it. BlogPost and Page hold what is in it, checked.",
+  parent: "File",
+  fields: {
+    body: nullableNodeText("The text without front matter, as written."),
+    frontmatter: frontMatter
+      .nullable()
+      .describe("The common fields of its front matter."),
+  },
+};
+
+const messages: NodeType = {
+  name: "Locale",
+  description:
+    "The interface's messages of one namespace in one language: a file in locales/.",
+  parent: "File",
+  fields: {
+    language: nodeText("Locale, such as de."),
+    ns: nodeText("Namespace: the name of the file."),
+    data: nodeText("The messages as JSON; those that are missing are English."),
+  },
+};
+
+const otherTypeDefs = /* GraphQL */ `
   # Gatsby declares its fields. To infer them as well, it would look at eight
   # dates of each file in each build.
   "A file of the site, as gatsby-source-filesystem finds it."
   type File implements Node @dontInfer
 
-  """
-  A content file as gatsby-plugin-mdx reads it. BlogPost and Page hold what is
-  in it, checked.
-  """
-  type Mdx implements Node @dontInfer @childOf(types: ["File"]) {
-    # Inferred, its type would cost seconds at a thousand files, and warn where
-    # two front matters disagree.
-    "The text without front matter, as written."
-    body: String
+  "How to write a day."
+  enum DateStyle {
+    "14 March 2026, 14. März 2026."
+    FULL
+    "14 Mar, 14. März; for lists under their year."
+    DAY_MONTH
   }
 
-  "The interface's messages of one namespace in one language: a file in locales/."
-  type Locale implements Node @dontInfer @childOf(types: ["File"]) {
-    "Locale, such as de."
-    language: String!
-    "Namespace: the name of the file."
-    ns: String!
-    "The messages as JSON; those that are missing are English."
-    data: String!
+  "Who gets to see a post."
+  enum PostVisibility {
+    "Everybody, everywhere."
+    LISTED
+    "Whoever has its address."
+    UNLISTED
+    "Nobody yet; exists in previews only."
+    DRAFT
+    "Nobody until its date; exists in previews only."
+    SCHEDULED
+  }
+
+  "A picture that other sites show beside a link."
+  type SocialImage {
+    "Path from the site's root, or a web address."
+    src: String!
+    "In pixels; null for pictures that are elsewhere."
+    width: Int
+    "In pixels; null for pictures that are elsewhere."
+    height: Int
+    "What the picture shows, in the language of the post's text."
+    alt: String!
   }
 `;
 
 /** All types of the content model. */
-export const typeDefs = [...entryTypeDefs, nodeTypeDefs, valueTypeDefs];
+export const typeDefs: string[] = [
+  ...createTypeDefs([
+    ...entryTypes,
+    ...[author, tag, series, sidebar, cv, mdx, messages],
+  ]),
+  otherTypeDefs,
+];

@@ -29,7 +29,7 @@ type Options = {
   addressIn: SiteIndex["addressIn"];
 };
 
-/** Who reads an option: browsers, the rendering of pages, or only the rest of the build. */
+/** The reader of an option: browsers, the rendering of pages, or only the rest of the build. */
 type Reader = "browser" | "page" | "build";
 
 /** Whoever adds an option decides here whether browsers get it. */

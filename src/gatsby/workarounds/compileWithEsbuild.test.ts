@@ -41,7 +41,7 @@ function rulesFor(file: string): Rule[] {
   );
 }
 
-/** Which of the two compiles it. */
+/** Tells which of the two compiles it. */
 const loaderOf = (file: string) =>
   rulesFor(file).map(({ loader = "babel" }) => loader);
 

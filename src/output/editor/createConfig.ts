@@ -6,10 +6,10 @@ import { siteConfig } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { collections } from "../../site/collections";
 import type { Collection } from "../../site/collections/collection";
-import { authorSchema } from "../../site/content/data/authorSchema";
-import { cvSchema } from "../../site/content/data/cv";
-import { seriesSchema } from "../../site/content/data/series";
-import { tagSchema } from "../../site/content/data/tags";
+import { createAuthorSchema } from "../../site/content/data/authorSchema";
+import { createCvSchema } from "../../site/content/data/cv";
+import { createSeriesSchema } from "../../site/content/data/series";
+import { createTagSchema } from "../../site/content/data/tags";
 import { loadMessages } from "../../site/messages/fillMessages";
 import type { MessageTree } from "../../site/messages/fillMessages";
 import { listNamespaces } from "../../site/messages/readMessages";
@@ -57,7 +57,7 @@ function createEntryCollection(
     lang: "",
   };
   // A version of documentation may be left out of the site.
-  const address = locate(place, folders);
+  const address = locate(place, folders, siteConfig);
   return {
     name: folder,
     label: createLabel(folder),
@@ -134,10 +134,10 @@ const createDataCollection = (): EditorCollection => ({
   name: "data",
   label: "Data",
   files: [
-    createMapFile("authors", authorSchema),
-    createMapFile("tags", tagSchema),
-    createMapFile("series", seriesSchema),
-    createDataFile("cv", createSchemaFields(cvSchema)),
+    createMapFile("authors", createAuthorSchema(siteConfig.i18n)),
+    createMapFile("tags", createTagSchema(siteConfig.i18n)),
+    createMapFile("series", createSeriesSchema(siteConfig.i18n)),
+    createDataFile("cv", createSchemaFields(createCvSchema(siteConfig.i18n))),
   ],
 });
 

@@ -1,13 +1,16 @@
+import { siteConfig } from "../../config/resolved";
 import { postSchema } from "../../site/collections/postFields";
 import { docSchema } from "../../site/collections/docFields";
 import { homeSchema } from "../../site/collections/homeFields";
 import { pageSchema } from "../../site/collections/pageFields";
 import { projectSchema } from "../../site/collections/projectFields";
-import { authorSchema } from "../../site/content/data/authorSchema";
-import { cvSchema } from "../../site/content/data/cv";
-import { seriesSchema } from "../../site/content/data/series";
-import { tagSchema } from "../../site/content/data/tags";
+import { createAuthorSchema } from "../../site/content/data/authorSchema";
+import { createCvSchema } from "../../site/content/data/cv";
+import { createSeriesSchema } from "../../site/content/data/series";
+import { createTagSchema } from "../../site/content/data/tags";
 import { fieldTable } from "./fieldTable";
+
+const { i18n } = siteConfig;
 
 const places = (area: string) =>
   `It is one file (\`content/${area}/name.mdx\`, \`name.de.mdx\`) or a folder (\`name/index.mdx\`, \`name/index.de.mdx\`, \`name/de.mdx\`); without a language in its name a file is in the default one. \`.md\` files are plain Markdown, with HTML but without components.`;
@@ -56,23 +59,23 @@ ${fieldTable(docSchema)}
 
 One entry of \`content/authors.yaml\`. Posts refer to it by its key. A text is one string for all languages, or one for each.
 
-${fieldTable(authorSchema)}
+${fieldTable(createAuthorSchema(i18n))}
 
 ## Tags
 
 One entry of \`content/tags.yaml\`. Posts refer to it by its key; an entry may be empty.
 
-${fieldTable(tagSchema)}
+${fieldTable(createTagSchema(i18n))}
 
 ## Series
 
 One entry of \`content/series.yaml\`. Posts refer to it by its key; an entry may be empty, and the file may be missing.
 
-${fieldTable(seriesSchema)}
+${fieldTable(createSeriesSchema(i18n))}
 
 ## CV
 
 The whole of \`content/cv.yaml\`, with the fields of [JSON Resume](https://jsonresume.org/schema); without the file, the site has no page \`/cv\`. Texts are given once for all languages, or once for each. [contact.md](contact.md#the-cv) has an example.
 
-${fieldTable(cvSchema)}
+${fieldTable(createCvSchema(i18n))}
 `;

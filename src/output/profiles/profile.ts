@@ -55,7 +55,7 @@ export function loadProfile(
       ...loadMessages(root, siteConfig.i18n, locale, "profile"),
       facts: loadMessages(root, siteConfig.i18n, locale, "projects").facts,
     } as ProfileMessages,
-    availability: describeAvailability(root, locale),
+    availability: describeAvailability(root, siteConfig, locale),
     today: new Date().toISOString().slice(0, 7),
   };
 }

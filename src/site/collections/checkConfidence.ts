@@ -7,7 +7,7 @@ export function checkConfidence({
   compiled: { text, code },
   lineOf,
   report,
-}: Omit<EntrySource<{ client: string }>, "title">): void {
+}: Omit<EntrySource<{ client: string }>, "title" | "config">): void {
   const name = client.toLowerCase();
   const texts = {
     "the folder's name": file.entryPath.name,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ResolvedSite } from "../../config/types";
 import type { Content } from "../../components/content";
 import type {
   EntryLink,
@@ -8,8 +9,6 @@ import type {
 } from "../content/entry";
 import { addSharedChecks } from "../content/fieldChecks";
 import { selectOwnFields } from "../content/fields";
-import { createSchemaTypeDefs } from "./schemaTypeDefs";
-import type { TypeDefs } from "./schemaTypeDefs";
 
 /** The content of a new entry from `npm run new`. */
 type EntryTemplate = {
@@ -24,14 +23,6 @@ type EntryTemplate = {
   /** The front matter below the title. Default: none. */
   frontMatter?: string;
   body?: string;
-};
-
-/** A field that is computed for queries. */
-export type Resolver = {
-  /** The GraphQL type, unless `typeDefs` has the field. */
-  type?: string;
-  description?: string;
-  resolve: (entry: never) => unknown;
 };
 
 /**
@@ -60,18 +51,16 @@ type CollectionInput<
   createFields?: (source: EntrySource<z.output<Schema>>) => Fields;
   /** Renders content below the text. Default: none. */
   renderBelow?: (source: EntrySource<z.output<Schema>>) => Content;
-  /** The GraphQL definitions of its fields. Default: from the schema. */
-  typeDefs?: TypeDefs;
-  /** The resolvers of fields that depend on the page's language. Default: none. */
-  resolvers?: Record<string, Resolver>;
+  /** The fields that only its nodes have, with their descriptions in GraphiQL. Default: those of its front matter. */
+  nodeFields?: z.ZodRawShape;
   /** The fields with prose, which gets typography and differs in translations. Default: none. */
   proseFields?: readonly string[];
   /** Fields that it had in earlier versions of the project, with what to do instead. Default: none. */
   formerFields?: Readonly<Record<string, string>>;
   /** Finds the links in its front matter. Default: none. */
   findLinks?: (source: EntrySource<z.output<Schema>>) => EntryLink[];
-  /** True if lists and search show its fallbacks. Default: true. */
-  showsFallbacks?: boolean;
+  /** True if lists and search show its fallbacks whatever `untranslated` in the site config says. Default: false. */
+  alwaysShowsFallbacks?: boolean;
   /**
    * Returns the path of an entry's page, without locale; null if the site leaves
    * it out. Default: the folder and the name.
@@ -80,6 +69,7 @@ type CollectionInput<
   locate?: (
     fields: Fields & EntryPath,
     areas: readonly string[],
+    config: ResolvedSite,
   ) => string | null;
   /** The content of a new entry from `npm run new`. Default: a folder with a file for each locale. */
   template?: EntryTemplate;
@@ -101,12 +91,11 @@ export function defineCollection<
     hasIndex: false,
     createFields: ({ frontMatter }) => selectOwnFields(frontMatter),
     renderBelow: () => [],
-    typeDefs: createSchemaTypeDefs(selectOwnFields(schema.shape)),
-    resolvers: {},
+    nodeFields: selectOwnFields(schema.shape) as z.ZodRawShape,
     proseFields: [],
     formerFields: {},
     findLinks: () => [],
-    showsFallbacks: true,
+    alwaysShowsFallbacks: false,
     locate: ({ name }) => `/${folder}/${name.toLowerCase()}`,
     template: { file: ({ slug }) => `${folder}/${slug}/index` },
   } satisfies Partial<Collection>;

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { z } from "zod";
-import { siteConfig } from "../../config/resolved";
 import { docsSlug } from "../../config/schema/fields";
 import type { EntryOf, EntrySource } from "../content/entry";
 import {
@@ -14,6 +13,7 @@ import {
 import { createEditUrl, splitNumber } from "../content/fileNames";
 import { checkFileName } from "../content/slugs";
 import { readDocsArea } from "./docsInstances";
+import { nodeText, nullableNodeText } from "../content/nodeFields";
 
 /** A field with the id of a page of the same version, or null for none. */
 const neighbour = (side: string) =>
@@ -71,21 +71,28 @@ export const docSchema = z.object({
   ...visibilityFields,
 });
 
-/** The GraphQL definitions of the fields that only docs have. */
-export const docFieldDefs = /* GraphQL */ `
-  "Id of its instance; default for content/docs."
-  instance: String!
-  "Name of its version; current for the one that is worked on."
-  version: String!
-  "Its id, which sidebars, menus and other versions know it by, such as guide/setup."
-  docId: String!
-  "Its path below the start of its version; / for the start itself."
-  slug: String!
-  "The title in the sidebar; null where it is the title."
-  sidebarLabel: String
-  "Its place in its folder's part of the sidebar; null where only its name decides."
-  position: Float
-`;
+/** The fields that only the nodes of docs have. */
+export const docNodeFields = {
+  instance: nodeText("Id of its instance; default for content/docs."),
+  version: nodeText(
+    "Name of its version; current for the one that is worked on.",
+  ),
+  docId: nodeText(
+    "Its id, which sidebars, menus and other versions know it by, such as guide/setup.",
+  ),
+  slug: nodeText(
+    "Its path below the start of its version; / for the start itself.",
+  ),
+  sidebarLabel: nullableNodeText(
+    "The title in the sidebar; null where it is the title.",
+  ),
+  position: z
+    .number()
+    .nullable()
+    .describe(
+      "Its place in its folder's part of the sidebar; null where only its name decides.",
+    ),
+};
 
 /** The id of the page at the start of a version. */
 const indexId = "index";
@@ -107,7 +114,7 @@ function readSlug(
 
 /** Creates the fields that only docs have. */
 export const createDocFields = (source: Source) => {
-  const { file, frontMatter, lineOf } = source;
+  const { file, config, frontMatter, lineOf } = source;
   const { sourcePath, entryPath } = file;
   const { area } = entryPath;
   const { instance = "", version = "" } = readDocsArea(area) ?? {};
@@ -122,7 +129,7 @@ export const createDocFields = (source: Source) => {
     version,
     editUrl:
       frontMatter.custom_edit_url === undefined
-        ? createEditUrl(siteConfig.blog.editUrl, sourcePath)
+        ? createEditUrl(config.blog.editUrl, sourcePath)
         : frontMatter.custom_edit_url,
     docId:
       id === undefined

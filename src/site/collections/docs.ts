@@ -1,15 +1,6 @@
-import { siteConfig } from "../../config/resolved";
-import { memoize } from "../../lib/memoize";
 import { docsFolder, listInstances, readDocsArea } from "./docsInstances";
 import { defineCollection } from "./collection";
-import { createDocFields, docFieldDefs, docSchema } from "./docFields";
-
-/** Finds the start paths of the versions in all folders. */
-const findBasePaths = memoize((areas: string) => {
-  const instances = listInstances(areas.split("/"), siteConfig.docs);
-  const versions = instances.flatMap((instance) => instance.versions);
-  return new Map(versions.map(({ area, path }) => [area, path]));
-});
+import { createDocFields, docNodeFields, docSchema } from "./docFields";
 
 export const docs = defineCollection({
   name: "doc",
@@ -20,16 +11,17 @@ export const docs = defineCollection({
   ownsArea: (area) => readDocsArea(area) !== null,
   hasIndex: true,
   schema: docSchema,
-  showsFallbacks: siteConfig.untranslated === "show",
   createFields: createDocFields,
-  typeDefs: { fields: docFieldDefs },
+  nodeFields: docNodeFields,
   formerFields: {
     tags: "Delete it: documentation has no tags. What readers may search for can be among the keywords.",
   },
-  locate: ({ area, slug }, areas) => {
-    const basePath = findBasePaths(areas.join("/")).get(area);
-    if (basePath === undefined) return null;
-    return `${basePath}${slug}`.replace(/(?!^)\/$/, "");
+  locate: ({ area, slug }, areas, config) => {
+    const version = listInstances(areas, config.docs)
+      .flatMap(({ versions }) => versions)
+      .find((candidate) => candidate.area === area);
+    if (version === undefined) return null;
+    return `${version.path}${slug}`.replace(/(?!^)\/$/, "");
   },
   template: {
     file: ({ slug, docs: instance }) => `${docsFolder(instance)}/${slug}`,

@@ -1,5 +1,5 @@
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
-import type { Localized } from "../../config/localize";
+import type { Localized } from "../../config/schema/localized";
 import type { DocsInput } from "../../config/types";
 
 /** The name of the unreleased version; all others are released copies of it. */
@@ -75,18 +75,18 @@ export function listInstances(
     const { instance, version } = parsed;
     names.set(instance, [...(names.get(instance) ?? []), version]);
   }
-  return [...names].map(([id, found]) => ({
+  return [...names].map(([id, versions]) => ({
     id,
-    versions: createVersions(id, found, settings[id] ?? {}),
+    versions: createVersions(id, versions, settings[id] ?? {}),
   }));
 }
 
 function createVersions(
   id: string,
-  found: readonly string[],
+  versions: readonly string[],
   settings: DocsInput,
 ): DocsVersion[] {
-  const names = orderVersions(found, settings);
+  const names = orderVersions(versions, settings);
   const last = findLast(names, settings);
   const defaultPath = id === DEFAULT_DOCS_PLUGIN_ID ? "/docs" : `/${id}`;
   const path = (settings.path ?? defaultPath).replace(/\/$/, "");

@@ -133,12 +133,12 @@ export function orderSections(
   lineOf: (...field: string[]) => number,
 ) {
   const lineIn = (name: string) => lineOf("home", name);
-  const written = homeSections
+  const sections = homeSections
     .filter((name) => home[name] && lineIn(name) > lineOf("home"))
     .sort((a, b) => lineIn(a) - lineIn(b));
-  if (written.includes("latest")) return written;
-  const at = written.includes("contact")
-    ? written.indexOf("contact")
-    : written.length;
-  return written.toSpliced(at, 0, "latest");
+  if (sections.includes("latest")) return sections;
+  const position = sections.includes("contact")
+    ? sections.indexOf("contact")
+    : sections.length;
+  return sections.toSpliced(position, 0, "latest");
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What is read of JSON Schema as zod writes it, with named parts in place of references to them. */
+/** The part of JSON Schema that is read, as zod writes it, with named parts in place of references to them. */
 export type JsonSchema = {
   id?: string;
   $ref?: string;
@@ -11,11 +11,15 @@ export type JsonSchema = {
   minimum?: number;
   maximum?: number;
   description?: string;
+  /** The description of a named part, where its field may have another. */
+  partDescription?: string;
   default?: unknown;
   anyOf?: JsonSchema[];
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  /** The GraphQL type of a field, if it does not follow from the schema; by `.meta({ graphql })`. */
+  graphql?: string;
 };
 
 /** A field of a schema. */
@@ -40,7 +44,9 @@ export function toJsonSchema(
       if (!value?.$ref) return value;
       const { $ref, ...rest } = value;
       const id = $ref.slice("#/$defs/".length);
-      return { ...inline($defs[id]), ...rest, id };
+      const part = inline($defs[id]);
+      const partDescription = part.description;
+      return { ...part, ...rest, id, partDescription };
     }) as JsonSchema;
   return inline(root);
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { siteConfig } from "../../config/resolved";
 import { entrySlug } from "../../config/schema/fields";
 import { readMoment } from "../content/readMoment";
 import { authors } from "../content/data/authorSchema";
@@ -19,6 +18,7 @@ import {
 } from "../content/fields";
 import { splitDate } from "../content/fileNames";
 import { checkFileName } from "../content/slugs";
+import { nodeFlag, nodeText, nullableNodeText } from "../content/nodeFields";
 
 /** Front matter of a post. */
 export const postSchema = z.object({
@@ -64,47 +64,51 @@ export const postSchema = z.object({
     ),
 });
 
-/** The GraphQL definitions of the fields that only posts have. */
-export const postFieldDefs = /* GraphQL */ `
-  "The path below /blog, such as first-blog-post."
-  slug: String!
-  "The title in the list of recent posts; null where it is the title."
-  sidebarLabel: String
-  "Day of publication, a plain date without time zone."
-  date: Date! @dateformat
-  "The same in words of the page's language."
-  dateText(
-    "FULL by default: 14 March 2026, 14. März 2026."
-    style: DateStyle = FULL
-  ): String!
-  "The instant of publication: ISO 8601 in UTC, ending in Z."
-  publishedAt: String!
-  "True for a post on top of the list."
-  isPinned: Boolean!
-  "Key of the series it belongs to."
-  seriesKey: String
-  "Its place in the series, as written in the front matter."
-  seriesOrder: Int
-  "Address of the original, if the post appeared elsewhere first."
-  canonical: String
-  "False where the front matter switches comments off."
-  allowsComments: Boolean!
-  "Address of the owner's post on Mastodon or Bluesky whose replies are the comments, as the front matter names it."
-  commentsThread: String
-  "Keys of the authors in content/authors.yaml."
-  authorKeys: [String!]!
-  "Keys of the tags: as in content/tags.yaml, or for tags that only posts name what an address makes of them."
-  tagKeys: [String!]!
-`;
+/** The fields that only the nodes of posts have. */
+export const postNodeFields = {
+  slug: nodeText("The path below /blog, such as first-blog-post."),
+  sidebarLabel: nullableNodeText(
+    "The title in the list of recent posts; null where it is the title.",
+  ),
+  date: z.string().meta({
+    graphql: "Date! @dateformat",
+    description: "Day of publication, a plain date without time zone.",
+  }),
+  publishedAt: nodeText(
+    "The instant of publication: ISO 8601 in UTC, ending in Z.",
+  ),
+  isPinned: nodeFlag("True for a post on top of the list."),
+  seriesKey: nullableNodeText("Key of the series it belongs to."),
+  seriesOrder: z
+    .int()
+    .nullable()
+    .describe("Its place in the series, as written in the front matter."),
+  canonical: nullableNodeText(
+    "Address of the original, if the post appeared elsewhere first.",
+  ),
+  allowsComments: nodeFlag(
+    "False where the front matter switches comments off.",
+  ),
+  commentsThread: nullableNodeText(
+    "Address of the owner's post on Mastodon or Bluesky whose replies are the comments, as the front matter names it.",
+  ),
+  authorKeys: z
+    .array(z.string())
+    .describe("Keys of the authors in content/authors.yaml."),
+  tagKeys: z
+    .array(z.string())
+    .describe(
+      "Keys of the tags: as in content/tags.yaml, or for tags that only posts name what an address makes of them.",
+    ),
+};
 
 type Source = EntrySource<z.output<typeof postSchema>>;
 
 /** Reads the date of a post from the front matter, else from its path. */
-function readDate({ file, frontMatter, lineOf, report }: Source) {
+function readDate({ file, config, frontMatter, lineOf, report }: Source) {
   const date = frontMatter.date ?? splitDate(file.entryPath.name).date;
-  const found =
-    date === undefined ? null : readMoment(date, siteConfig.timeZone);
-  if (found) return found;
+  const moment = date === undefined ? null : readMoment(date, config.timeZone);
+  if (moment) return moment;
   report({
     reason:
       date === undefined

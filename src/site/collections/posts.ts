@@ -1,6 +1,5 @@
-import { siteConfig } from "../../config/resolved";
 import { defineCollection } from "./collection";
-import { createPostFields, postFieldDefs, postSchema } from "./postFields";
+import { createPostFields, postNodeFields, postSchema } from "./postFields";
 
 export const blog = defineCollection({
   name: "post",
@@ -9,9 +8,8 @@ export const blog = defineCollection({
   description:
     "A blog post in one locale: content/blog/<folder>/<locale>.mdx, or the fallback for a missing translation.",
   schema: postSchema,
-  showsFallbacks: siteConfig.untranslated === "show",
   createFields: createPostFields,
-  typeDefs: { fields: postFieldDefs },
+  nodeFields: postNodeFields,
   locate: ({ slug }) => `/blog/${slug}`,
   template: {
     file: ({ day, slug }) => `blog/${day}-${slug}/index`,

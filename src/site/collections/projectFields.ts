@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { siteConfig } from "../../config/resolved";
 import { toContent } from "../../components/content";
 import { Image } from "../../components/figure/Figure";
 import type { EntryOf, EntrySource } from "../content/entry";
@@ -19,6 +18,7 @@ import {
 import { createImageRef } from "../content/images";
 import { checkFileName, slugify } from "../content/slugs";
 import { suggest } from "../../lib/nearest";
+import { formatValue } from "../diagnostics/diagnostic";
 import { checkConfidence } from "./checkConfidence";
 
 const period = z
@@ -63,13 +63,6 @@ const testimonial = z
   })
   .meta({ id: "ProjectTestimonial", description: "what the client said" });
 
-const offered = Object.keys(siteConfig.projects.services);
-const service = z.string().check(({ value, issues }) => {
-  if (offered.includes(value)) return;
-  const params = { expected: offered, note: suggest(value, offered) };
-  const message = "Unknown service.";
-  issues.push({ code: "custom", input: value, message, params });
-});
 const technology = text("a name such as PostgreSQL")
   .meta({ pattern: "[A-Za-z0-9]" })
   .refine((name) => slugify(name) !== "", {
@@ -108,7 +101,7 @@ export const projectSchema = z
       "{ from: 2025-09, to: 2026-02 }; without an end it is still going on",
     ),
     team: text("who else worked on it").optional(),
-    services: list(service, "keys of projects.services in the site config"),
+    services: list(z.string(), "keys of projects.services in the site config"),
     technologies: list(
       technology,
       "names such as [PostgreSQL, Go], the same in all languages",
@@ -146,17 +139,34 @@ export const projectSchema = z
   });
 
 type ProjectFrontMatter = z.output<typeof projectSchema>;
-type Own = Omit<ProjectFrontMatter, keyof typeof entryFields>;
+type ProjectFields = Omit<ProjectFrontMatter, keyof typeof entryFields>;
+type Source = Omit<EntrySource<ProjectFrontMatter>, "title">;
 
 /** Renders the gallery below the text. */
 export const renderGallery = ({
   frontMatter: { gallery },
 }: EntrySource<ProjectFrontMatter>) => toContent(gallery.map(Image));
 
+/** Reads the services of a project that the site config has, and reports others. */
+function readServices({ config, frontMatter, lineOf, report }: Source) {
+  const offered = Object.keys(config.projects.services);
+  return frontMatter.services.filter((service, index) => {
+    if (offered.includes(service)) return true;
+    report({
+      line: lineOf("services", String(index)),
+      field: ["services", index],
+      reason: "Unknown service.",
+      actual: formatValue(service),
+      expected: offered,
+      note: suggest(service, offered),
+      fatal: true,
+    });
+    return false;
+  });
+}
+
 /** Creates the fields that only projects have. */
-export const createProjectFields = (
-  source: Omit<EntrySource<ProjectFrontMatter>, "title">,
-) => {
+export const createProjectFields = (source: Source) => {
   const { file, frontMatter, compiled, lineOf, report } = source;
   const slug = frontMatter.slug ?? file.entryPath.name.toLowerCase();
   if (!frontMatter.slug) checkFileName(slug, "slug").forEach(report);
@@ -171,9 +181,10 @@ export const createProjectFields = (
     );
   });
   return {
-    ...(selectOwnFields(frontMatter) as Own),
+    ...(selectOwnFields(frontMatter) as ProjectFields),
     ...(confidential && { client: industry, industry: undefined }),
     slug,
+    services: readServices(source),
     images: [...compiled.images, ...images].map((image) =>
       createImageRef(file, image),
     ),

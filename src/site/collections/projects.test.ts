@@ -20,7 +20,7 @@ test("lists hold projects by their order, then the latest first, each under its 
   });
   expect(found).toEqual([]);
   const nameOf = (id: string) =>
-    entries.find((one) => one.id === id)?.path.replace(/.*\//, "");
+    entries.find((candidate) => candidate.id === id)?.path.replace(/.*\//, "");
   const lists = routes.filter(({ template }) => template === "Projects");
   expect(
     lists.map(({ path, context: { ids = [], projects } }) => [

@@ -1,13 +1,10 @@
 import path from "node:path";
-import { languageTag } from "../../config/locales";
-import { formatSpan } from "../../lib/format";
 import { defineCollection } from "./collection";
 import {
   createProjectFields,
   projectSchema,
   renderGallery,
 } from "./projectFields";
-import type { ProjectEntry } from "./projectFields";
 
 export const projects = defineCollection({
   name: "project",
@@ -16,6 +13,7 @@ export const projects = defineCollection({
   description:
     "A project in one locale: content/projects/<name>/<locale>.mdx, or its fallback.",
   schema: projectSchema,
+  alwaysShowsFallbacks: true,
   createFields: createProjectFields,
   renderBelow: renderGallery,
   proseFields: [
@@ -27,15 +25,6 @@ export const projects = defineCollection({
     "gallery",
     "testimonial",
   ],
-  resolvers: {
-    periodText: {
-      type: "String!",
-      description:
-        "The period in words of the page's language: September 2025 – February 2026.",
-      resolve: ({ period: { from, to }, locale }: ProjectEntry) =>
-        formatSpan(from, to, languageTag(locale)),
-    },
-  },
   findLinks: ({ file, frontMatter: { posts, link, source }, lineOf }) => [
     ...posts.map((name) => ({
       url: path.posix.relative(

@@ -1,6 +1,6 @@
-import { languageTag } from "../../config/locales";
-import { localize } from "../../config/localize";
-import { siteConfig } from "../../config/resolved";
+import { z } from "zod";
+import { findLanguageTag, localizeText } from "../../config/i18n";
+import type { ResolvedSite } from "../../config/types";
 import { getToday } from "../../lib/zonedTime";
 import {
   formatDate,
@@ -11,14 +11,16 @@ import {
 } from "../../lib/format";
 import { interpolate } from "../messages/fillMessages";
 import { buildStrings } from "./buildStrings";
+import { nodeText, nullableNodeText } from "./nodeFields";
 
 /** The texts of the site config that components of texts show, in one language. */
 export function localizeConfigTexts(
   root: string,
+  config: ResolvedSite,
   locale: string,
 ): Record<string, string> {
-  const { contact, legal } = siteConfig;
-  const countries = new Intl.DisplayNames(languageTag(locale), {
+  const { contact, i18n, legal } = config;
+  const countries = new Intl.DisplayNames(findLanguageTag(i18n, locale), {
     type: "region",
   });
   const texts = {
@@ -30,26 +32,28 @@ export function localizeConfigTexts(
       ? countries.of(legal.host.country)
       : undefined,
     legalInsuranceScope: legal?.insurance?.scope,
-    availability: describeAvailability(root, locale),
-    rates: describeRates(root, locale),
+    availability: describeAvailability(root, config, locale),
+    rates: describeRates(root, config, locale),
   };
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) =>
-      text === undefined ? [] : [[key, localize(text, locale)]],
+      text === undefined ? [] : [[key, localizeText(i18n, text, locale)]],
     ),
   );
 }
 
-/** When and how much the owner is free, in words of a language. */
+/** Says in words of a language when and how much the owner is free. */
 export function describeAvailability(
   root: string,
+  config: ResolvedSite,
   locale: string,
 ): string | undefined {
-  if (!siteConfig.availability) return undefined;
-  const { from, days, where } = siteConfig.availability;
-  const tag = languageTag(locale);
+  const { availability, i18n } = config;
+  if (!availability) return undefined;
+  const { from, days, where } = availability;
+  const tag = findLanguageTag(i18n, locale);
   const { components: messages } = buildStrings(root, locale);
-  const isFree = from <= getToday(siteConfig.timeZone).slice(0, from.length);
+  const isFree = from <= getToday(config.timeZone).slice(0, from.length);
   const date =
     from.length > 7
       ? formatDate(from, tag, "FULL")
@@ -61,20 +65,22 @@ export function describeAvailability(
       { date },
     ),
     week && interpolate(messages.availabilityDays ?? "", { days: week }),
-    where && localize(where, locale),
+    where && localizeText(i18n, where, locale),
   ]
     .filter(Boolean)
     .join(", ");
 }
 
-/** What the owner's time costs, in words of a language. */
+/** Says in words of a language what the owner's time costs. */
 export function describeRates(
   root: string,
+  config: ResolvedSite,
   locale: string,
 ): string | undefined {
-  if (!siteConfig.rates) return undefined;
-  const { year, day, hour, currency } = siteConfig.rates;
-  const tag = languageTag(locale);
+  const { i18n, rates } = config;
+  if (!rates) return undefined;
+  const { year, day, hour, currency } = rates;
+  const tag = findLanguageTag(i18n, locale);
   const { components: messages } = buildStrings(root, locale);
   const prices = [
     [messages.rateDay, day],
@@ -88,20 +94,43 @@ export function describeRates(
   return `${formatYear(String(year), tag)}: ${texts.join(", ")}`;
 }
 
-/** The contact details of the site config in one language; null where it has none. */
-export function localizeContact(locale: string) {
-  const { legal, contact } = siteConfig;
+/** The contact details of the owner in one language. */
+export const contactNode = z
+  .object({
+    email: nodeText("The mailbox."),
+    phone: nullableNodeText("The telephone number, as readers see it."),
+    location: nullableNodeText("Where the owner works."),
+    hours: nullableNodeText("When the owner can be reached."),
+    street: nullableNodeText(
+      "Street and number, where the law wants documents to arrive.",
+    ),
+    postcode: nullableNodeText("The postcode."),
+    town: nullableNodeText("The town."),
+    country: nullableNodeText("The country, by its two letters."),
+    vatId: nullableNodeText("The VAT identification number."),
+  })
+  .meta({
+    id: "Contact",
+    description: "How to reach the owner, as the site config says it.",
+  });
+
+/** Reads the contact details of the site config in one language; null where it has none. */
+export function localizeContact(
+  { contact, i18n, legal }: ResolvedSite,
+  locale: string,
+): z.output<typeof contactNode> | null {
   if (!contact) return null;
-  const { email, phone, location, hours } = contact;
+  const { email, phone = null, location, hours } = contact;
+  const {
+    street = null,
+    postcode = null,
+    town = null,
+    country = null,
+    vatId = null,
+  } = legal ?? {};
   return {
-    email,
-    phone: phone ?? null,
-    location: location ? localize(location, locale) : null,
-    hours: hours ? localize(hours, locale) : null,
-    street: legal?.street ?? null,
-    postcode: legal?.postcode ?? null,
-    town: legal?.town ?? null,
-    country: legal?.country ?? null,
-    vatId: legal?.vatId ?? null,
+    ...{ email, phone, street, postcode, town, country, vatId },
+    location: location ? localizeText(i18n, location, locale) : null,
+    hours: hours ? localizeText(i18n, hours, locale) : null,
   };
 }

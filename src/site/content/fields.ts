@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { siteConfig } from "../../config/resolved";
-import { defaultLocale, localeCodes } from "../../config/locales";
+import { listLocales } from "../../config/i18n";
+import type { I18n } from "../../config/i18n";
 import { oldAddress } from "../../config/schema/fields";
 import { createLocalized } from "../../config/schema/localized";
 import { readMoment } from "./readMoment";
 import { isSlug, slugRule, toKebabCase } from "./slugs";
 
-// What schemas of front matter and of data files share. The description of a
-// field says what it holds; docs/front-matter.md and messages print it.
+// Schemas that front matter and data files share. The description of a field
+// says what it holds; docs/front-matter.md and messages print it.
 
 /** A non-empty text; a number counts as text. */
 export const text = (description: string) =>
@@ -42,10 +42,10 @@ export const webAddress = z.url({
   error: "Expected a web address such as https://example.com.",
 });
 
-/** A day, or a day and a time. */
+/** A day, or a day and a time. Whether it is valid does not depend on the time zone. */
 export const moment = z
   .string()
-  .refine((value) => readMoment(value, siteConfig.timeZone) !== null, {
+  .refine((value) => readMoment(value, "UTC") !== null, {
     error: "Not a valid date.",
   });
 
@@ -58,12 +58,9 @@ export const month = text("a month such as 2026-02, or a year")
   )
   .meta({ pattern: monthPattern.source });
 
-/** One text for all languages, or one for each; the default locale's is the fallback. */
-export const localized = createLocalized(
-  text("text"),
-  localeCodes,
-  defaultLocale,
-);
+/** Creates the schema of one text for all languages, or one for each; the default locale's is the fallback. */
+export const createLocalizedText = (i18n: I18n) =>
+  createLocalized(text("text"), listLocales(i18n), i18n.defaultLocale);
 
 /** A path below that of all tags or authors, with or without a leading slash. */
 export const permalink = z
@@ -76,7 +73,7 @@ export const permalink = z
 export type EntryTag = {
   /** The key in content/tags.yaml, if the tag is there. */
   key: string;
-  /** The name as written, for a tag that is not in content/tags.yaml. */
+  /** The name in the front matter, for a tag that is not in content/tags.yaml. */
   label: string;
 };
 
@@ -87,7 +84,7 @@ const tag = text("a tag")
       "Needs letters or digits that an address can have: make it the label of a key in content/tags.yaml, and write the key here.",
   });
 
-/** The tags of an entry, as written. */
+/** The tags of an entry, as its front matter has them. */
 export const tags = z
   .array(tag)
   .default([])

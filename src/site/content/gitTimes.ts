@@ -25,7 +25,7 @@ export function runGit(root: string, ...args: string[]): string | null {
 /** Explains why git can't date changes; null if it can. */
 export function findHistoryGap(root: string): string | null {
   const isShallow = runGit(root, "rev-parse", "--is-shallow-repository");
-  if (isShallow === null) return "this is no git repository";
+  if (isShallow === null) return "this is not a git repository";
   if (isShallow.trim() !== "true") return null;
   return 'this is a shallow clone; run "git fetch --unshallow"';
 }
@@ -63,7 +63,7 @@ function readLog(root: string): ReadonlyMap<string, GitTimes> {
         const earlier = names.get(today) ?? [];
         names.set(today, [...earlier, { path, until: instant }]);
       }
-      // A pure rename is no change.
+      // A pure rename is not a change.
       if (status === "R100") continue;
       const last = times.get(today)?.last ?? instant;
       times.set(today, { first: instant, last, names: names.get(today) ?? [] });

@@ -1,6 +1,8 @@
 import path from "node:path";
+import { z } from "zod";
 import { decodePercent } from "../../lib/address";
 import { toPosix } from "../files/paths";
+import { nodeText } from "./nodeFields";
 
 /** An image that an entry refers to. Its file may appear or disappear without a change of the entry. */
 export type ImageRef = {
@@ -12,6 +14,34 @@ export type ImageRef = {
   /** The front matter field that refers to the image. */
   field?: readonly PropertyKey[];
 };
+
+const pixels = z.int().describe("In pixels.");
+
+const imageSize = z
+  .object({ width: pixels, height: pixels })
+  .meta({ id: "ImageSize", description: "In CSS pixels." });
+
+/** An image on the nodes of entries and authors. Gatsby finds its file by `filePath`. */
+export const contentImage = z
+  .object({
+    src: nodeText(
+      "As written in the entry: a path relative to it, or a web address.",
+    ),
+    alt: nodeText("What the picture shows; empty for decoration."),
+    file: z.unknown().meta({
+      graphql: 'File @link(by: "absolutePath", from: "filePath")',
+      description: "The picture's file; null for web addresses.",
+    }),
+    size: imageSize
+      .nullable()
+      .describe(
+        "The size of a file that is shown as it is, not resized: drawings (SVG) and what moves (GIF and its like); null for all others.",
+      ),
+  })
+  .meta({
+    id: "ContentImage",
+    description: "A picture of a post, page or author.",
+  }) as z.ZodType as z.ZodType<ImageRef>;
 
 type Source = { root: string; absolutePath: string };
 
@@ -25,8 +55,8 @@ export function createImageRef(
   { src, alt = "", ...rest }: Partial<ImageRef> & { src: string },
 ): ImageRef {
   if (isRemote(src)) return { ...rest, src, alt, filePath: "" };
-  const written = src.replace(/[?#].*$/, "");
-  const name = decodePercent(written) ?? written;
+  const address = src.replace(/[?#].*$/, "");
+  const name = decodePercent(address) ?? address;
   const filePath = src.startsWith("/")
     ? path.join(root, "static", name)
     : path.join(path.dirname(absolutePath), name);

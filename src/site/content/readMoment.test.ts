@@ -27,6 +27,6 @@ test.each([
   "2026-3-4",
   "soon",
   "",
-])("%s is no moment", (text) => {
+])("%s is not a moment", (text) => {
   expect(readMoment(text, zone)).toBeNull();
 });

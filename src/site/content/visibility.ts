@@ -1,6 +1,6 @@
 /**
- * Who can find an entry. LISTED: everyone. UNLISTED: those who have its
- * address. DRAFT and SCHEDULED: no one yet, except in previews.
+ * The readers who can find an entry. LISTED: everyone. UNLISTED: those who have
+ * its address. DRAFT and SCHEDULED: no one yet, except in previews.
  */
 export type Visibility = "LISTED" | "UNLISTED" | "DRAFT" | "SCHEDULED";
 

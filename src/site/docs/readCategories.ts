@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { I18n } from "../../config/i18n";
 import { categoryLinkError } from "../../config/schema/sidebarsSchema";
-import { localized, number, text } from "../content/fields";
+import { createLocalizedText, number, text } from "../content/fields";
 import { readYamlFile } from "../content/validate";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { findMissingTexts } from "../messages/findMissingTexts";
@@ -21,31 +21,32 @@ const link = z.discriminatedUnion(
 );
 
 /** A file _category_.yaml (.yml, .json): the category of a folder of docs in the sidebar. */
-const categorySchema = z.strictObject({
-  label: localized
-    .optional()
-    .describe(
-      "the name of the category; default: the title of the folder's own page, else its name",
+const createCategorySchema = (i18n: I18n) =>
+  z.strictObject({
+    label: createLocalizedText(i18n)
+      .optional()
+      .describe(
+        "the name of the category; default: the title of the folder's own page, else its name",
+      ),
+    position: number
+      .optional()
+      .describe(
+        "its place among its neighbours, such as 2; default: the number before the folder's name",
+      ),
+    collapsible: flag("whether readers can fold it; default: true"),
+    collapsed: flag(
+      "whether it begins folded, unless the page is in it; default: true",
     ),
-  position: number
-    .optional()
-    .describe(
-      "its place among its neighbours, such as 2; default: the number before the folder's name",
-    ),
-  collapsible: flag("whether readers can fold it; default: true"),
-  collapsed: flag(
-    "whether it begins folded, unless the page is in it; default: true",
-  ),
-  link: link
-    .nullable()
-    .optional()
-    .describe(
-      "where its label leads: { type: doc, id: … } to a page, null to nowhere; default: the folder's own page, index.mdx, if it has one",
-    ),
-});
+    link: link
+      .nullable()
+      .optional()
+      .describe(
+        "where its label leads: { type: doc, id: … } to a page, null to nowhere; default: the folder's own page, index.mdx, if it has one",
+      ),
+  });
 
 /** The category of a folder, with its file. */
-export type CategoryFile = z.output<typeof categorySchema> & {
+export type CategoryFile = z.output<ReturnType<typeof createCategorySchema>> & {
   /** Path from the project's root. */
   file: string;
   lineOf: (path: readonly PropertyKey[]) => number;
@@ -63,11 +64,12 @@ export function readCategories(
   i18n: I18n,
   areas: readonly string[],
 ): { categories: CategoryFiles; diagnostics: Diagnostic[] } {
+  const schema = createCategorySchema(i18n);
   const categories = new Map<string, CategoryFile>();
   const diagnostics: Diagnostic[] = [];
   for (const name of areas.flatMap((area) => findCategoryFiles(root, area))) {
     const file = `content/${name}`;
-    const read = readYamlFile(root, file, categorySchema);
+    const read = readYamlFile(root, file, schema);
     const { value, data, lineOf } = read;
     diagnostics.push(
       ...read.diagnostics,

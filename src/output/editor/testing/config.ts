@@ -1,9 +1,10 @@
 import type { z } from "zod";
+import { siteConfig } from "../../../config/resolved";
 import { collections } from "../../../site/collections";
-import { authorSchema } from "../../../site/content/data/authorSchema";
-import { cvSchema } from "../../../site/content/data/cv";
-import { seriesSchema } from "../../../site/content/data/series";
-import { tagSchema } from "../../../site/content/data/tags";
+import { createAuthorSchema } from "../../../site/content/data/authorSchema";
+import { createCvSchema } from "../../../site/content/data/cv";
+import { createSeriesSchema } from "../../../site/content/data/series";
+import { createTagSchema } from "../../../site/content/data/tags";
 import { createEditorConfig } from "../createConfig";
 import type { EditorField } from "../formValues";
 
@@ -20,6 +21,8 @@ export const fileFields = (name: string): EditorField[] =>
 const itemFields = (name: string) =>
   fileFields(name)[0]?.fields?.slice(1) ?? [];
 
+const { i18n } = siteConfig;
+
 /** Each schema, and the fields that the editor shows for it. */
 export const schemas: [string, z.ZodObject, EditorField[]][] = [
   ...collections.map(
@@ -29,8 +32,8 @@ export const schemas: [string, z.ZodObject, EditorField[]][] = [
       fieldsOf(folder).filter(({ name }) => name !== "body"),
     ],
   ),
-  ["authors", authorSchema, itemFields("authors")],
-  ["tags", tagSchema, itemFields("tags")],
-  ["series", seriesSchema, itemFields("series")],
-  ["cv", cvSchema, fileFields("cv")],
+  ["authors", createAuthorSchema(i18n), itemFields("authors")],
+  ["tags", createTagSchema(i18n), itemFields("tags")],
+  ["series", createSeriesSchema(i18n), itemFields("series")],
+  ["cv", createCvSchema(i18n), fileFields("cv")],
 ];

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { localized, permalink, text } from "../fields";
+import type { I18n } from "../../../config/i18n";
+import { createLocalizedText, permalink, text } from "../fields";
 import { platformsWithHandles, createSocialUrl } from "./socials";
 
 export const authorKey = z
@@ -9,36 +10,41 @@ export const authorKey = z
     "Expected a key of letters without accents and digits, with hyphens, dots or underscores between them.",
   );
 
-/** One entry of content/authors.yaml. */
-export const authorSchema = z.object({
-  name: text("the author's name"),
-  title: localized.optional().describe("what the author does, in a few words"),
-  bio: localized.optional().describe("a few sentences about the author"),
-  url: z.url().optional().describe("the author's own website"),
-  email: z.email().optional().describe("an e-mail address"),
-  image: text(
-    "a path relative to this file, such as ./authors/alex.png, or a file in static/, such as /img/alex.png",
-  ).optional(),
-  socials: z
-    .record(z.string(), text("a handle or a web address"))
-    .superRefine((socials, context) => {
-      for (const [platform, handle] of Object.entries(socials)) {
-        if (createSocialUrl(platform, handle) !== null) continue;
-        const message = "Unknown platform: write the profile's address.";
-        context.addIssue({ code: "custom", path: [platform], message });
-      }
-    })
-    .optional()
-    .describe(
-      `a map from platform to address, or to a handle for ${platformsWithHandles.join(", ")}`,
-    ),
-  page: z
-    .union([z.boolean(), z.object({ permalink })])
-    .default(true)
-    .describe(
-      "false for no page of the author's own, or a permalink, the path below /blog/authors; default: the key",
-    ),
-});
+/** Creates the schema of one entry of content/authors.yaml. */
+export const createAuthorSchema = (i18n: I18n) =>
+  z.object({
+    name: text("the author's name"),
+    title: createLocalizedText(i18n)
+      .optional()
+      .describe("what the author does, in a few words"),
+    bio: createLocalizedText(i18n)
+      .optional()
+      .describe("a few sentences about the author"),
+    url: z.url().optional().describe("the author's own website"),
+    email: z.email().optional().describe("an e-mail address"),
+    image: text(
+      "a path relative to this file, such as ./authors/alex.png, or a file in static/, such as /img/alex.png",
+    ).optional(),
+    socials: z
+      .record(z.string(), text("a handle or a web address"))
+      .superRefine((socials, context) => {
+        for (const [platform, handle] of Object.entries(socials)) {
+          if (createSocialUrl(platform, handle) !== null) continue;
+          const message = "Unknown platform: write the profile's address.";
+          context.addIssue({ code: "custom", path: [platform], message });
+        }
+      })
+      .optional()
+      .describe(
+        `a map from platform to address, or to a handle for ${platformsWithHandles.join(", ")}`,
+      ),
+    page: z
+      .union([z.boolean(), z.object({ permalink })])
+      .default(true)
+      .describe(
+        "false for no page of the author's own, or a permalink, the path below /blog/authors; default: the key",
+      ),
+  });
 
 /** The names that Docusaurus has for fields of an author, and the ones that they have here. */
 export const foreignNames: Readonly<Record<string, string>> = {

@@ -1,12 +1,13 @@
-import { localeCodes, localePath } from "../../../config/locales";
+import { z } from "zod";
+import { addLocale, listLocales } from "../../../config/i18n";
+import type { I18n } from "../../../config/i18n";
 import { didYouMean } from "../../../lib/nearest";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { isRecord } from "../../files/frontMatter";
 import type { BaseEntry } from "../entry";
-import { createImageRef, isRemote } from "../images";
-import type { ImageRef } from "../images";
+import { contentImage, createImageRef, isRemote } from "../images";
 import { toKebabCase } from "../slugs";
-import { authorKey, authorSchema, foreignNames } from "./authorSchema";
+import { authorKey, createAuthorSchema, foreignNames } from "./authorSchema";
 import {
   checkPermalinks,
   checkReferences,
@@ -15,23 +16,40 @@ import {
 } from "./dataFile";
 import type { DataFile } from "./dataFile";
 import { getPlatformLabel, createSocialUrl } from "./socials";
+import { itemLocale, nodeText, nullableNodeText } from "../nodeFields";
+
+const social = z
+  .object({
+    platform: nodeText("Such as github."),
+    label: nodeText("The platform as readers know it, such as GitHub."),
+    url: nodeText("Address of the profile."),
+  })
+  .meta({
+    id: "Social",
+    description: "A profile of an author on another platform.",
+  });
+
+/** The fields of an author's node. */
+export const authorNode = z.object({
+  key: nodeText(
+    "Key in content/authors.yaml and in posts' front matter; an id for authors of one post alone.",
+  ),
+  locale: itemLocale,
+  position: z.int().describe("Place in content/authors.yaml, from 0."),
+  name: nodeText("The name, as readers see it."),
+  title: nullableNodeText("What the author does, in a few words."),
+  bio: nullableNodeText("A few sentences about the author."),
+  url: nullableNodeText("The author's own website."),
+  email: nullableNodeText("The author's e-mail address."),
+  image: contentImage.nullable().describe("The portrait."),
+  socials: z.array(social).describe("Profiles elsewhere."),
+  path: nullableNodeText(
+    "Path of the author's page; null for authors without one.",
+  ),
+});
 
 /** An author in one locale. */
-export type Author = {
-  key: string;
-  locale: string;
-  /** The position in the file, from 0. */
-  position: number;
-  /** The path of the author's page; null for an author without one. */
-  path: string | null;
-  name: string;
-  title: string | null;
-  bio: string | null;
-  url: string | null;
-  email: string | null;
-  image: ImageRef | null;
-  socials: { platform: string; label: string; url: string }[];
-};
+export type Author = z.output<typeof authorNode>;
 
 type AuthoredEntry = BaseEntry & { authorKeys: readonly string[] };
 
@@ -47,8 +65,13 @@ export const nameAuthors = (
   );
 
 /** Loads content/authors.yaml and checks that it lists the authors of all posts. */
-export function loadAuthors(root: string, posts: readonly AuthoredEntry[]) {
-  const loaded = loadDataFile(root, "authors", authorKey, authorSchema);
+export function loadAuthors(
+  root: string,
+  i18n: I18n,
+  posts: readonly AuthoredEntry[],
+) {
+  const schema = createAuthorSchema(i18n);
+  const loaded = loadDataFile(root, i18n, "authors", authorKey, schema);
   const { file, entries, keys, lineOf } = loaded;
   const source = { root, absolutePath: `${root}/${file}` };
   const pages = entries.map(([key, { page }]) => {
@@ -70,11 +93,13 @@ export function loadAuthors(root: string, posts: readonly AuthoredEntry[]) {
         url: createSocialUrl(platform, handle) ?? "",
       }),
     );
-    return localeCodes.map((locale) => ({
+    return listLocales(i18n).map((locale) => ({
       ...{ key, locale, position, name, url, email, image, socials },
-      title: localizeOptional(author.title, locale),
-      bio: localizeOptional(author.bio, locale),
-      path: permalink ? localePath(locale, `/blog/authors/${permalink}`) : null,
+      title: localizeOptional(i18n, author.title, locale),
+      bio: localizeOptional(i18n, author.bio, locale),
+      path: permalink
+        ? addLocale(i18n, locale, `/blog/authors/${permalink}`)
+        : null,
     }));
   });
   const references = posts

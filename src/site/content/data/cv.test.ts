@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { siteConfig } from "../../../config/resolved";
 import { formatField } from "../../diagnostics/diagnostic";
 import { loadCv } from "./cv";
 
@@ -11,13 +12,16 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const load = (yaml: string) => {
   writeFileSync(path.join(root, "content/cv.yaml"), yaml);
-  return loadCv(root);
+  return loadCv(root, siteConfig);
 };
 
 const basics = "basics: { name: Alex, label: { en: Engineer, de: Technik } }\n";
 
 test("is not there without its file", () => {
-  expect(loadCv(root)).toMatchObject({ items: [], diagnostics: [] });
+  expect(loadCv(root, siteConfig)).toMatchObject({
+    items: [],
+    diagnostics: [],
+  });
 });
 
 test("each language has its texts, and months and years as they are written", () => {

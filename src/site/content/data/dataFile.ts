@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { localize } from "../../../config/localize";
-import type { Localized } from "../../../config/localize";
-import { siteConfig } from "../../../config/resolved";
+import { localizeText } from "../../../config/i18n";
+import type { I18n } from "../../../config/i18n";
+import type { Localized } from "../../../config/schema/localized";
 import { suggest } from "../../../lib/nearest";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { YamlSource } from "../../files/frontMatter";
@@ -24,6 +24,7 @@ export type DataFile<T> = Pick<YamlSource, "data" | "lineOf"> & {
 /** Reads content/<name>.yaml with a schema. The value is null if there is no such file, or if errors leave nothing. */
 export function readDataFile<T extends z.ZodType>(
   root: string,
+  i18n: I18n,
   name: string,
   schema: T,
 ) {
@@ -35,7 +36,7 @@ export function readDataFile<T extends z.ZodType>(
     return { file, isThere, value: null, data: {}, lineOf, diagnostics };
   }
   const { data, ...read } = readYamlFile(root, file, schema);
-  const missing = findMissingTexts(siteConfig.i18n, file, data, read.lineOf);
+  const missing = findMissingTexts(i18n, file, data, read.lineOf);
   diagnostics.push(...read.diagnostics, ...missing);
   return { ...read, file, isThere, data, diagnostics };
 }
@@ -62,6 +63,7 @@ const findMisplaced = (
 /** Reads a YAML map whose values share a schema, such as content/authors.yaml. */
 export function loadDataFile<T extends z.ZodObject>(
   root: string,
+  i18n: I18n,
   name: string,
   key: z.ZodString,
   schema: T,
@@ -70,6 +72,7 @@ export function loadDataFile<T extends z.ZodObject>(
   const entry = z.preprocess((value) => value ?? {}, schema);
   const { value, data, ...read } = readDataFile(
     root,
+    i18n,
     name,
     z.record(key, entry),
   );
@@ -84,9 +87,11 @@ export function loadDataFile<T extends z.ZodObject>(
 
 /** Picks the text of a locale; null if there is none. */
 export const localizeOptional = (
+  i18n: I18n,
   text: Localized | undefined,
   locale: string,
-): string | null => (text === undefined ? null : localize(text, locale));
+): string | null =>
+  text === undefined ? null : localizeText(i18n, text, locale);
 
 type Page = {
   /** The key as the file has it; that of a tag may not be in the file. */

@@ -1,3 +1,4 @@
+import type { ResolvedSite } from "../../../config/types";
 import { isError } from "../../diagnostics/diagnostic";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { nodeId } from "../entry";
@@ -34,9 +35,10 @@ type Loaded<T> = { file: string; isThere: boolean; items: readonly T[] };
 /** Loads the data that posts share (authors, tags, series) and the CV. */
 export function loadData(
   root: string,
-  posts: Parameters<typeof loadTags>[1] &
-    Parameters<typeof loadAuthors>[1] &
-    Parameters<typeof loadSeries>[1],
+  config: ResolvedSite,
+  posts: Parameters<typeof loadTags>[2] &
+    Parameters<typeof loadAuthors>[2] &
+    Parameters<typeof loadSeries>[2],
 ): SiteData {
   const identify = <T extends { key: string; locale: string }>(
     nodeType: string,
@@ -47,10 +49,11 @@ export function loadData(
       const sourcePath = isThere ? file : null;
       return { ...item, id, nodeType, sourcePath };
     });
-  const authors = loadAuthors(root, posts);
-  const tags = loadTags(root, posts);
-  const series = loadSeries(root, posts);
-  const cv = loadCv(root);
+  const { i18n } = config;
+  const authors = loadAuthors(root, i18n, posts);
+  const tags = loadTags(root, i18n, posts);
+  const series = loadSeries(root, i18n, posts);
+  const cv = loadCv(root, config);
   const pages = [
     { path: "/blog/authors", data: authors },
     { path: "/blog/tags", data: tags },
@@ -63,7 +66,9 @@ export function loadData(
     cv: identify("Cv", cv),
     incomplete: pages
       .filter(({ data: { file, diagnostics } }) =>
-        diagnostics.some((one) => isError(one) && one.file === file),
+        diagnostics.some(
+          (diagnostic) => isError(diagnostic) && diagnostic.file === file,
+        ),
       )
       .map(({ path }) => path),
     diagnostics: [authors, tags, series, cv].flatMap(

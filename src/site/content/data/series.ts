@@ -1,32 +1,48 @@
 import { z } from "zod";
-import { localeCodes } from "../../../config/locales";
-import { localize } from "../../../config/localize";
+import { listLocales, localizeText } from "../../../config/i18n";
+import type { I18n } from "../../../config/i18n";
 import type { BaseEntry } from "../entry";
-import { key, localized } from "../fields";
+import { createLocalizedText, key } from "../fields";
 import { checkReferences, loadDataFile, localizeOptional } from "./dataFile";
+import { itemLocale, nodeText, nullableNodeText } from "../nodeFields";
 
-/** One entry of content/series.yaml. */
-export const seriesSchema = z.object({
-  title: localized
-    .optional()
-    .describe("the series as readers see it; default: the key"),
-  description: localized.optional().describe("what the series is about"),
+/** Creates the schema of one entry of content/series.yaml. */
+export const createSeriesSchema = (i18n: I18n) =>
+  z.object({
+    title: createLocalizedText(i18n)
+      .optional()
+      .describe("the series as readers see it; default: the key"),
+    description: createLocalizedText(i18n)
+      .optional()
+      .describe("what the series is about"),
+  });
+
+/** The fields of a series' node. */
+export const seriesNode = z.object({
+  key: nodeText("Key in content/series.yaml and in posts' front matter."),
+  locale: itemLocale,
+  title: nodeText(
+    "The series as readers see it; its key where content/series.yaml has no entry.",
+  ),
+  description: nullableNodeText("What the series is about."),
 });
 
 /** A series in one locale. */
-export type Series = {
-  key: string;
-  locale: string;
-  title: string;
-  description: string | null;
-};
+export type Series = z.output<typeof seriesNode>;
 
 /** Loads content/series.yaml and adds the series that only posts have: their key is their title. */
 export function loadSeries(
   root: string,
+  i18n: I18n,
   posts: readonly (BaseEntry & { seriesKey: string | null })[],
 ) {
-  const loaded = loadDataFile(root, "series", key, seriesSchema);
+  const loaded = loadDataFile(
+    root,
+    i18n,
+    "series",
+    key,
+    createSeriesSchema(i18n),
+  );
   const references = posts.flatMap(
     ({ isFallback, seriesKey, sourcePath, lines }) =>
       isFallback || seriesKey === null
@@ -42,11 +58,11 @@ export function loadSeries(
   const keys = [...entries.keys(), ...references.map(({ key }) => key)];
   const items = [...new Set(keys)].flatMap((name) => {
     const { title = name, description } = entries.get(name) ?? {};
-    return localeCodes.map((locale): Series => ({
+    return listLocales(i18n).map((locale): Series => ({
       key: name,
       locale,
-      title: localize(title, locale),
-      description: localizeOptional(description, locale),
+      title: localizeText(i18n, title, locale),
+      description: localizeOptional(i18n, description, locale),
     }));
   });
   const unknown = loaded.isThere

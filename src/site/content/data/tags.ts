@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { localeCodes, localePath } from "../../../config/locales";
-import { localize } from "../../../config/localize";
-import type { Localized } from "../../../config/localize";
+import { addLocale, listLocales, localizeText } from "../../../config/i18n";
+import type { I18n } from "../../../config/i18n";
+import type { Localized } from "../../../config/schema/localized";
 import type { BaseEntry } from "../entry";
-import { localized, permalink } from "../fields";
+import { createLocalizedText, permalink } from "../fields";
 import type { EntryTag } from "../fields";
 import { toKebabCase } from "../slugs";
 import {
@@ -12,19 +12,28 @@ import {
   loadDataFile,
   localizeOptional,
 } from "./dataFile";
+import {
+  itemLocale,
+  nodeFlag,
+  nodeText,
+  nullableNodeText,
+} from "../nodeFields";
 
-/** One entry of content/tags.yaml. */
-export const tagSchema = z.object({
-  label: localized
-    .optional()
-    .describe("the tag as readers see it; default: the key"),
-  description: localized.optional().describe("what the tag is about"),
-  permalink: permalink
-    .optional()
-    .describe(
-      "the path below /blog/tags, such as /open-source; default: the key",
-    ),
-});
+/** Creates the schema of one entry of content/tags.yaml. */
+export const createTagSchema = (i18n: I18n) =>
+  z.object({
+    label: createLocalizedText(i18n)
+      .optional()
+      .describe("the tag as readers see it; default: the key"),
+    description: createLocalizedText(i18n)
+      .optional()
+      .describe("what the tag is about"),
+    permalink: permalink
+      .optional()
+      .describe(
+        "the path below /blog/tags, such as /open-source; default: the key",
+      ),
+  });
 
 const tagKey = z.string().refine((name) => toKebabCase(name) !== "", {
   error: "A key needs letters or digits that an address can have.",
@@ -40,19 +49,21 @@ type LocalizedTag = {
   permalink: string;
 };
 
+/** The fields of a tag's node. */
+export const tagNode = z.object({
+  key: nodeText("Key in content/tags.yaml and in posts' front matter."),
+  locale: itemLocale,
+  permalink: nodeText("The end of its page's path."),
+  label: nodeText("The tag as readers see it."),
+  description: nullableNodeText("What the tag is about."),
+  path: nodeText("Path of the tag's page."),
+  hasPage: nodeFlag(
+    "True where posts that lists of this locale show carry the tag: else it has no page.",
+  ),
+});
+
 /** A tag in one locale. */
-export type Tag = {
-  key: string;
-  locale: string;
-  label: string;
-  description: string | null;
-  /** The path below that of all tags. */
-  permalink: string;
-  /** The path of the page that lists the posts with the tag. */
-  path: string;
-  /** True if listed posts have the tag, which then has a page. */
-  hasPage: boolean;
-};
+export type Tag = z.output<typeof tagNode>;
 
 type TaggedPost = BaseEntry & {
   tagKeys: readonly string[];
@@ -72,8 +83,18 @@ const createLabel = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
  * Loads content/tags.yaml and adds the tags that only posts have, labelled as
  * the first post writes them.
  */
-export function loadTags(root: string, posts: readonly TaggedPost[]) {
-  const loaded = loadDataFile(root, "tags", tagKey, tagSchema);
+export function loadTags(
+  root: string,
+  i18n: I18n,
+  posts: readonly TaggedPost[],
+) {
+  const loaded = loadDataFile(
+    root,
+    i18n,
+    "tags",
+    tagKey,
+    createTagSchema(i18n),
+  );
   const { diagnostics } = loaded;
   const listed = loaded.entries.map(([name, tag]): LocalizedTag => {
     const key = toKebabCase(name);
@@ -122,14 +143,14 @@ export function loadTags(root: string, posts: readonly TaggedPost[]) {
         tagKeys.map((key) => `${locale} ${key}`),
       ),
   );
-  const items = localeCodes.flatMap((locale) =>
+  const items = listLocales(i18n).flatMap((locale) =>
     all.map(({ key, label, description, permalink }): Tag => ({
       key,
       locale,
       permalink,
-      label: localize(label, locale),
-      description: localizeOptional(description, locale),
-      path: localePath(locale, `/blog/tags/${permalink}`),
+      label: localizeText(i18n, label, locale),
+      description: localizeOptional(i18n, description, locale),
+      path: addLocale(i18n, locale, `/blog/tags/${permalink}`),
       hasPage: used.has(`${locale} ${key}`),
     })),
   );

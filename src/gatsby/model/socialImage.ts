@@ -5,18 +5,17 @@ import { formatList } from "../../lib/format";
 import { buildStrings } from "../../site/content/buildStrings";
 import { collections } from "../../site/collections";
 import { projectRoot } from "../../site/files/paths";
-import { cardSize } from "./Card";
-import { cardFolder, findCard, hasSocialCover } from "./cards";
-import type { CardEntry } from "./cards";
+import { cardSize } from "../../output/og-images/Card";
+import {
+  cardFolder,
+  findCard,
+  hasSocialCover,
+} from "../../output/og-images/cards";
+import type { CardEntry } from "../../output/og-images/cards";
+import { findNode } from "./nodeModel";
+import type { ResolverContext } from "./nodeModel";
 
 type Args = Pick<CreateResolversArgs, "store">;
-
-/** The part of Gatsby's context that the resolver uses. */
-type ResolverContext = {
-  nodeModel: {
-    findOne: (query: object) => Promise<object | null>;
-  };
-};
 
 /** Describes a card or cover by the title and authors of the entry. */
 function describeImage(root: string, entry: CardEntry) {
@@ -41,9 +40,9 @@ export function createSocialImages({ store }: Args) {
     if (card) {
       // This query makes Gatsby rebuild the page when the file of the cover
       // changes.
-      const filter = { absolutePath: { eq: card.text.cover } };
-      if (card.text.cover)
-        await context.nodeModel.findOne({ type: "File", query: { filter } });
+      const { cover } = card.text;
+      if (cover)
+        await findNode(context, "File", { absolutePath: { eq: cover } });
       return { src: `/${cardFolder}/${card.fileName}`, ...cardSize, alt };
     }
     // A cover on another host has no file.
