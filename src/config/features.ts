@@ -1,4 +1,4 @@
-import { hasSearch } from "./resolved";
+import { hasSearch } from "./publicFiles";
 import type { ResolvedSite } from "./types";
 
 /** Features of the site that the content decides. */

@@ -1,3 +1,4 @@
+import { addBasePath, findBasePath, makeAbsolute } from "./baseUrl";
 import type { ResolvedSite } from "./types";
 
 /**
@@ -14,24 +15,12 @@ export const siteConfig: ResolvedSite = process.env.SITE_CONFIG
       (require("./site") as typeof import("./site")).site,
     );
 
-/**
- * Returns `baseUrl` without trailing slash; empty in develop, where Gatsby has
- * no prefix. Bundlers inline it as a constant and drop code behind an empty
- * one.
- */
-export const basePath = (): string =>
-  process.env.SITE_BASE_PATH ??
-  (process.env.NODE_ENV === "development"
-    ? ""
-    : siteConfig.baseUrl.slice(0, -1));
+/** The base path of the site, such as "/project"; empty at the root of its host. */
+export const basePath = (): string => findBasePath(siteConfig);
 
-/**
- * Adds the base path to an address of this site; other addresses stay. Gatsby's
- * links and pictures do this themselves.
- * @example withBaseUrl("/about") -> "/project/about"
- */
+/** Adds the base path to an address of this site; other addresses stay. */
 export const withBaseUrl = (address: string): string =>
-  basePath() && /^\/(?!\/)/.test(address) ? basePath() + address : address;
+  addBasePath(siteConfig, address);
 
 /**
  * Removes the base path: returns the path that config, content and routes use.
@@ -44,17 +33,9 @@ export function stripBaseUrl(address: string): string {
     : address;
 }
 
-/**
- * Makes an address of this site absolute; other addresses stay.
- * @example absoluteUrl("/de/about") -> "https://www.example.com/de/about"
- */
-export function absoluteUrl(path: string): string {
-  return new URL(withBaseUrl(path), siteConfig.url).href;
-}
-
-/** True for a site whose navbar has a search. */
-export const hasSearch = ({ navbar }: Pick<ResolvedSite, "navbar">): boolean =>
-  navbar.items.some(({ type }) => type === "search");
+/** Makes an address of this site absolute; other addresses stay. */
+export const absoluteUrl = (path: string): string =>
+  makeAbsolute(siteConfig, path);
 
 /**
  * True in `gatsby develop` and preview builds (`npm run build:preview`), which

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { localeCodes } from "../config/locales";
+import { siteConfig } from "../config/resolved";
 import { fillMessages } from "../site/messages/fillMessages";
 import { parseMessages, sourceLocale } from "../site/messages/readMessages";
 import { imageData } from "./model/imageData";
@@ -36,8 +37,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
   args: CreateResolversArgs,
 ) => {
   const add = args.createResolvers as (resolvers: object) => void;
-  add(createRelations(projectRoot(args.store)));
-  for (const [type, socialImage] of Object.entries(createSocialImages(args))) {
+  const root = projectRoot(args.store);
+  add(createRelations(root));
+  const socialImages = createSocialImages(root, siteConfig);
+  for (const [type, socialImage] of Object.entries(socialImages)) {
     add({ [type]: { socialImage } });
   }
   add({

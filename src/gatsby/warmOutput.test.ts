@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { siteConfig } from "../config/resolved";
 import { checkSiteLinks } from "../site/links/checkPageLinks";
 import { writeSearch } from "../output/search/writeSearch";
 
@@ -65,6 +66,7 @@ const author = (locale: string, page: string) => ({
   ...{ key: "kim", name: "Kim", bio: "Writes.", locale, path: page },
 });
 const site = {
+  config: siteConfig,
   docs: [],
   routes: [],
   entries: [],
@@ -80,7 +82,7 @@ const site = {
 async function build() {
   statuses = [];
   await checkSiteLinks(args, site, paths);
-  await writeSearch(args, site);
+  await writeSearch(root, site, args);
   return statuses;
 }
 

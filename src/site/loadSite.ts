@@ -1,6 +1,7 @@
 import { defaultLocale } from "../config/locales";
 import { isPreview, siteConfig } from "../config/resolved";
 import { site as writtenConfig } from "../config/site";
+import type { ResolvedSite } from "../config/types";
 import { groupByCollection } from "./collections";
 import type { EntriesByCollection, Entry } from "./collections";
 import { applyChecks } from "./diagnostics/diagnostic";
@@ -39,7 +40,10 @@ import { loadEntries } from "./loadEntries";
 import { resolveEntries } from "./resolveEntries";
 
 /** All data of the site before pages are created. */
-export type Site = Pick<SiteData, "authors" | "tags" | "series" | "cv"> &
+export type Site = { config: ResolvedSite } & Pick<
+  SiteData,
+  "authors" | "tags" | "series" | "cv"
+> &
   EntriesByCollection & {
     /** The entries of all collections, newest first, including fallbacks. */
     entries: Entry[];
@@ -110,6 +114,7 @@ export async function loadSite(
   const reported = applyChecks(diagnostics, siteConfig.checks);
   return {
     ...site,
+    config: siteConfig,
     brokenLinks: new Set(broken),
     diagnostics: locateOptions(reported, root),
   };

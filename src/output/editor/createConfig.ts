@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { defaultLocale, localeCodes } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
+import { listLocales } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
 import { collections } from "../../site/collections";
 import type { Collection } from "../../site/collections/collection";
@@ -41,11 +40,12 @@ const body: EditorField = {
 
 /** Creates a folder of entries, each in a folder of its own; documentation is in as many as it likes. */
 function createEntryCollection(
+  config: ResolvedSite,
   { name, schema, hasIndex, locate }: Collection,
   folder: string,
   folders: readonly string[],
 ): EditorCollection {
-  const [title, ...fields] = createSchemaFields(schema);
+  const [title, ...fields] = createSchemaFields(config, schema);
   const isDated = fields.some((field) => field.name === "date");
   // The folder of a post does not tell its address: the link leads to the list.
   const slug = isDated ? "{{fields.slug | default('.')}}" : "{{slug}}";
@@ -88,7 +88,11 @@ const createDataFile = (name: string, fields: EditorField[]) => ({
 });
 
 /** Creates a file that has one entry by each key. */
-const createMapFile = (name: string, schema: z.ZodObject) =>
+const createMapFile = (
+  config: ResolvedSite,
+  name: string,
+  schema: z.ZodObject,
+) =>
   createDataFile(name, [
     {
       name: entriesName,
@@ -104,7 +108,7 @@ const createMapFile = (name: string, schema: z.ZodObject) =>
           widget: "string",
           pattern: ["/^[a-z0-9][a-z0-9-]*$/", "a-z, 0-9 and hyphens"],
         },
-        ...createSchemaFields(schema),
+        ...createSchemaFields(config, schema),
       ],
     },
   ]);
@@ -118,47 +122,51 @@ const createMessageFields = (messages: MessageTree): EditorField[] =>
       : { widget: "object", fields: createMessageFields(message) }),
   }));
 
-/** Creates a folder for each that a collection has below content/: its own, and those that exist. */
-const createEntryCollections = (root: string) =>
-  collections.flatMap((collection) => {
-    const names = readdirSync(path.join(root, "content"));
-    const owned = names.filter(collection.ownsArea);
-    const folders = [...new Set([collection.folder, ...owned])];
+/** Creates a folder for each that a collection has below content/: the usual folder, and those that exist. */
+const createEntryCollections = (config: ResolvedSite, root: string) => {
+  const names = readdirSync(path.join(root, "content"));
+  return collections.flatMap((collection) => {
+    const existing = names.filter(collection.ownsArea);
+    const folders = [...new Set([collection.folder, ...existing])];
     return folders.map((folder) =>
-      createEntryCollection(collection, folder, folders),
+      createEntryCollection(config, collection, folder, folders),
     );
   });
+};
 
-/** What entries share, and the CV. */
-const createDataCollection = (): EditorCollection => ({
+/** Creates the data files that entries share, and the CV. */
+const createDataCollection = (config: ResolvedSite): EditorCollection => ({
   name: "data",
   label: "Data",
   files: [
-    createMapFile("authors", authorSchema),
-    createMapFile("tags", tagSchema),
-    createMapFile("series", seriesSchema),
-    createDataFile("cv", createSchemaFields(cvSchema)),
+    createMapFile(config, "authors", authorSchema),
+    createMapFile(config, "tags", tagSchema),
+    createMapFile(config, "series", seriesSchema),
+    createDataFile("cv", createSchemaFields(config, cvSchema)),
   ],
 });
 
-/** The words of the interface. */
-const createMessageCollection = (root: string): EditorCollection => ({
+/** Creates the files with the words of the interface. */
+const createMessageCollection = (
+  { i18n }: ResolvedSite,
+  root: string,
+): EditorCollection => ({
   name: "messages",
   label: "Messages",
   i18n: { omit_default_locale_from_file_path: false },
-  files: listNamespaces(root, defaultLocale).map((name) => ({
+  files: listNamespaces(root, i18n.defaultLocale).map((name) => ({
     name,
     file: `locales/{{locale}}/${name}.json`,
     i18n: true,
-    fields: createMessageFields(loadMessages(root, defaultLocale, name)),
+    fields: createMessageFields(loadMessages(root, i18n.defaultLocale, name)),
   })),
 });
 
 /** Makes the configuration of Sveltia CMS from the schemas that check the content. */
-export function createEditorConfig(root: string) {
+export function createEditorConfig(config: ResolvedSite, root: string) {
   // Without a repository, in develop, authors open the folder on their computer.
   const editor: Partial<NonNullable<ResolvedSite["editor"]>> =
-    siteConfig.editor ?? { backend: "github", repo: "local/site" };
+    config.editor ?? { backend: "github", repo: "local/site" };
   return {
     load_config_file: false,
     backend: {
@@ -169,24 +177,24 @@ export function createEditorConfig(root: string) {
       api_root: editor.apiUrl,
     },
     publish_mode: editor.review ? "editorial_workflow" : "simple",
-    site_url: siteConfig.url,
+    site_url: config.url,
     media_folder: "static/img",
     public_folder: "/img",
     // Pictures of other hosts.
     media_libraries: { stock_assets: { providers: [] } },
     i18n: {
       structure: "multiple_files",
-      locales: [...localeCodes],
-      default_locale: defaultLocale,
+      locales: listLocales(config.i18n),
+      default_locale: config.i18n.defaultLocale,
       initial_locales: "all",
       omit_default_locale_from_file_path: true,
       omit_default_locale_from_preview_path: true,
     },
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
-      ...createEntryCollections(root),
-      createDataCollection(),
-      createMessageCollection(root),
+      ...createEntryCollections(config, root),
+      createDataCollection(config),
+      createMessageCollection(config, root),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { localize } from "../../config/localize";
-import { basePath, siteConfig } from "../../config/resolved";
+import { findBasePath } from "../../config/baseUrl";
+import { findLanguageTag, listLocales, localizeText } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
 import { formatDate, formatList } from "../../lib/format";
 import type { PostEntry } from "../../site/collections/postFields";
@@ -59,14 +59,15 @@ export type CardEntry = Pick<
  * fonts lack the letters of its title.
  */
 export function describeCard(
+  config: ResolvedSite,
   entry: CardEntry,
-  site: ResolvedSite,
 ): CardFile | null {
+  const { i18n, colors, typefaces, url } = config;
   const { name, lang, date, slug = name, authorNames = [] } = entry;
   const title = toDrawable(entry.titleMeta ?? entry.title);
   if (!title) return null;
-  const tag = site.i18n.locales[lang]?.htmlLang ?? lang;
-  const siteTitle = localize(site.title, lang);
+  const tag = findLanguageTag(i18n, lang);
+  const siteTitle = localizeText(i18n, config.title, lang);
   const names = formatList(authorNames, tag);
   const text = {
     title,
@@ -74,12 +75,12 @@ export function describeCard(
     authors: names === siteTitle ? "" : toDrawable(names),
     date: date ? toDrawable(formatDate(date, tag, "FULL")) : "",
     site: toDrawable(siteTitle),
-    host: new URL(site.url).host.replace(/^www\./, "") + basePath(),
+    host: new URL(url).host.replace(/^www\./, "") + findBasePath(config),
   };
   const cover = hasSocialCover(entry) ? entry.cover.filePath : "";
   const picture = cover && readFileSync(cover);
   const hash = createHash("sha1")
-    .update(JSON.stringify([design, site.colors.light, site.typefaces, text]))
+    .update(JSON.stringify([design, colors.light, typefaces, text]))
     .update(picture)
     .digest("hex")
     .slice(0, 12);
@@ -89,21 +90,28 @@ export function describeCard(
   };
 }
 
-/** Describes the card of pages without a picture of their own; null if the config names a picture. */
-export function describeSiteCard(locale: string): CardFile | null {
-  const { tagline, image } = siteConfig;
-  if (image) return null;
-  const title = localize(tagline, locale);
-  const entry = { title, titleMeta: null, name: `site-${locale}`, cover: null };
-  return describeCard({ ...entry, lang: locale, locale }, siteConfig);
-}
-
 /**
  * Finds the card of an entry, which its fallbacks share: posts, and entries
  * with a cover, have one. Null if none is drawn, and for covers on other hosts.
  */
-export function findCard(entry: CardEntry): CardFile | null {
+export function findCard(
+  config: ResolvedSite,
+  entry: CardEntry,
+): CardFile | null {
   const hasCover = hasSocialCover(entry);
   if (hasCover ? !existsSync(entry.cover.filePath) : !entry.date) return null;
-  return describeCard(entry, siteConfig);
+  return describeCard(config, entry);
+}
+
+/** Lists the cards of pages without a picture of their own, by locale; none if the config names a picture. */
+export function listSiteCards(config: ResolvedSite): [string, CardFile][] {
+  const { tagline, image, i18n } = config;
+  if (image) return [];
+  return listLocales(i18n).flatMap((locale): [string, CardFile][] => {
+    const title = localizeText(i18n, tagline, locale);
+    const place = { name: `site-${locale}`, lang: locale, locale };
+    const entry = { title, titleMeta: null, cover: null, ...place };
+    const card = describeCard(config, entry);
+    return card ? [[locale, card]] : [];
+  });
 }
