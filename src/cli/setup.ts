@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { confirm, intro } from "@clack/prompts";
-import { site } from "../config/site";
+import { site as ownersConfig } from "../config/site";
 import { suggest } from "../lib/nearest";
+import { getToday } from "../lib/zonedTime";
 import { runGit } from "../site/content/gitTimes";
 import { answerNames, answersSchema, getQuestion } from "./setup/answers";
 import type { AnswerName, Answers } from "./setup/answers";
@@ -53,7 +54,7 @@ export const command = defineCommand({
     force: { type: "boolean" },
   },
   run: async ({ answers: file, force, "dry-run": isDry }) => {
-    if (!isExample(site)) throw new UsageError(laterPlaces);
+    if (!isExample(ownersConfig)) throw new UsageError(laterPlaces);
     const root = process.cwd();
     const status = ["status", "--porcelain", "--", "src/config", "content"];
     if (!isDry && !force && runGit(root, ...status) !== "") {
@@ -65,7 +66,7 @@ export const command = defineCommand({
       file === undefined ? await askAnswers() : readAnswers(file),
     );
     const config = readFileSync(path.join(root, "src/config/site.ts"), "utf8");
-    const date = new Date().toISOString().slice(0, 10);
+    const date = getToday();
     const files = planSetup(answers, config, date);
     const lines = Object.keys(files).map((name) => `  write ${name}`);
     console.log(`  delete ${exampleFiles.join(", ")}\n${lines.join("\n")}`);

@@ -4,8 +4,7 @@ import { parseYaml, splitFrontMatter } from "../../site/files/frontMatter";
 import { createValueCodec } from "./formValues";
 import type { EditorField, ValueCodec } from "./formValues";
 
-// How the editor reads and writes files. It runs in the editor's page. In a
-// file it changes the fields that its author changed, and nothing else.
+// The editor reads and writes files with this, in its page. In a file it changes the fields that its author changed, and nothing else.
 
 type Values = Record<string, unknown>;
 /** The part of a file that the editor shows. Sveltia CMS leaves fields alone that it does not know, such as that of the file's text. */

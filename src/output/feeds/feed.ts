@@ -83,7 +83,7 @@ function createItem(config: ResolvedSite, post: FeedPost) {
       email: email ?? undefined,
     })),
     tags: post.tags,
-    /** What the content of the item is rendered from. */
+    /** The post and the config, from which renderPost makes the content. */
     post,
     config,
   };

@@ -28,7 +28,7 @@ type ProfileMessages = Record<MessageName, string> & {
   facts: Record<Fact, string>;
 };
 
-/** What profiles in the language of a CV are made of. */
+/** The parts that profiles in the language of a CV are made of. */
 export type ProfileSource = {
   config: ResolvedSite;
   cv: Cv;
@@ -37,7 +37,7 @@ export type ProfileSource = {
   /** The listed projects in the locale of the CV, the latest first. */
   projects: readonly ProjectEntry[];
   messages: ProfileMessages;
-  /** When and how much the owner is free. */
+  /** The words that say when and how much the owner is free. */
   availability: string | undefined;
   /** The month in which projects without an end still go on, such as `2026-11`. */
   today: string;
