@@ -55,52 +55,23 @@ export type CardEntry = Pick<
   Partial<Pick<PostEntry, "slug" | "date">>;
 
 /**
- * Describes the card of an entry, in the language of its body; null if the
- * fonts lack the letters of its title.
- */
-export function describeCard(
-  config: ResolvedSite,
-  entry: CardEntry,
-): CardFile | null {
-  const { i18n, colors, typefaces, url } = config;
-  const { name, lang, date, slug = name, authorNames = [] } = entry;
-  const title = toDrawable(entry.titleMeta ?? entry.title);
-  if (!title) return null;
-  const tag = findLanguageTag(i18n, lang);
-  const siteTitle = localizeText(i18n, config.title, lang);
-  const names = formatList(authorNames, tag);
-  const text = {
-    title,
-    // The title of a site named after its author already shows the name.
-    authors: names === siteTitle ? "" : toDrawable(names),
-    date: date ? toDrawable(formatDate(date, tag, "FULL")) : "",
-    site: toDrawable(siteTitle),
-    host: new URL(url).host.replace(/^www\./, "") + findBasePath(config),
-  };
-  const cover = hasSocialCover(entry) ? entry.cover.filePath : "";
-  const picture = cover && readFileSync(cover);
-  const hash = createHash("sha1")
-    .update(JSON.stringify([design, colors.light, typefaces, text]))
-    .update(picture)
-    .digest("hex")
-    .slice(0, 12);
-  return {
-    fileName: `${slug.replaceAll("/", "-")}-${hash}.png`,
-    text: { ...text, cover },
-  };
-}
-
-/**
- * Finds the card of an entry, which its fallbacks share: posts, and entries
- * with a cover, have one. Null if none is drawn, and for covers on other hosts.
+ * Finds the card of an entry, in the language of its body, which its fallbacks
+ * share: posts, and entries with a cover, have one. Null if none is drawn, and
+ * for covers on other hosts.
  */
 export function findCard(
   config: ResolvedSite,
   entry: CardEntry,
 ): CardFile | null {
+  const { name, lang, date = "", slug = name, authorNames = [] } = entry;
   const hasCover = hasSocialCover(entry);
-  if (hasCover ? !existsSync(entry.cover.filePath) : !entry.date) return null;
-  return describeCard(config, entry);
+  const cover = hasCover ? entry.cover.filePath : "";
+  if (hasCover ? !existsSync(cover) : !date) return null;
+  const title = entry.titleMeta ?? entry.title;
+  const tag = findLanguageTag(config.i18n, lang);
+  const authors = formatList(authorNames, tag);
+  const day = date && formatDate(date, tag, "FULL");
+  return createCard(config, slug, lang, { title, authors, date: day, cover });
 }
 
 /** Lists the cards of pages without a picture of their own, by locale; none if the config names a picture. */
@@ -109,9 +80,38 @@ export function listSiteCards(config: ResolvedSite): [string, CardFile][] {
   if (image) return [];
   return listLocales(i18n).flatMap((locale): [string, CardFile][] => {
     const title = localizeText(i18n, tagline, locale);
-    const place = { name: `site-${locale}`, lang: locale, locale };
-    const entry = { title, titleMeta: null, cover: null, ...place };
-    const card = describeCard(config, entry);
+    const texts = { title, authors: "", date: "", cover: "" };
+    const card = createCard(config, `site-${locale}`, locale, texts);
     return card ? [[locale, card]] : [];
   });
+}
+
+/** Creates a card with texts in a language; null if the fonts lack the letters of its title. */
+function createCard(
+  config: ResolvedSite,
+  name: string,
+  lang: string,
+  { cover, ...texts }: Omit<CardText, "site" | "host">,
+): CardFile | null {
+  const title = toDrawable(texts.title);
+  if (!title) return null;
+  const { colors, typefaces, url } = config;
+  const siteTitle = localizeText(config.i18n, config.title, lang);
+  const text = {
+    title,
+    // The title of a site named after its author already shows the name.
+    authors: texts.authors === siteTitle ? "" : toDrawable(texts.authors),
+    date: toDrawable(texts.date),
+    site: toDrawable(siteTitle),
+    host: new URL(url).host.replace(/^www\./, "") + findBasePath(config),
+  };
+  const hash = createHash("sha1")
+    .update(JSON.stringify([design, colors.light, typefaces, text]))
+    .update(cover && readFileSync(cover))
+    .digest("hex")
+    .slice(0, 12);
+  return {
+    fileName: `${name.replaceAll("/", "-")}-${hash}.png`,
+    text: { ...text, cover },
+  };
 }
