@@ -1,19 +1,15 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { z } from "zod";
 import { listLocales } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
 import { collections } from "../../site/collections";
 import type { Collection } from "../../site/collections/collection";
-import { authorSchema } from "../../site/content/data/authorSchema";
-import { cvSchema } from "../../site/content/data/cv";
-import { seriesSchema } from "../../site/content/data/series";
-import { tagSchema } from "../../site/content/data/tags";
 import { loadMessages } from "../../site/messages/fillMessages";
 import type { MessageTree } from "../../site/messages/fillMessages";
 import { listNamespaces } from "../../site/messages/readMessages";
+import { createDataCollection } from "./dataFiles";
+import type { CreateFields } from "./dataFiles";
 import { createLabel, createSchemaFields } from "./fields";
-import { entriesName } from "./fileFormat";
 import type { EditorField } from "./formValues";
 
 /** A folder of entries, or a list of files; `format` names how the client reads and writes them. */
@@ -40,12 +36,11 @@ const body: EditorField = {
 
 /** Creates a folder of entries, each in a folder of its own; documentation is in as many as it likes. */
 function createEntryCollection(
-  config: ResolvedSite,
-  { name, schema, hasIndex, locate }: Collection,
+  { name, hasIndex, locate }: Collection,
+  [title, ...fields]: EditorField[],
   folder: string,
   folders: readonly string[],
 ): EditorCollection {
-  const [title, ...fields] = createSchemaFields(config, schema);
   const isDated = fields.some((field) => field.name === "date");
   // The folder of a post does not tell its address: the link leads to the list.
   const slug = isDated ? "{{fields.slug | default('.')}}" : "{{slug}}";
@@ -80,39 +75,6 @@ function createEntryCollection(
   };
 }
 
-const createDataFile = (name: string, fields: EditorField[]) => ({
-  name,
-  file: `content/${name}.yaml`,
-  format: `${name}-data`,
-  fields,
-});
-
-/** Creates a file that has one entry by each key. */
-const createMapFile = (
-  config: ResolvedSite,
-  name: string,
-  schema: z.ZodObject,
-) =>
-  createDataFile(name, [
-    {
-      name: entriesName,
-      label: createLabel(name),
-      widget: "list",
-      required: false,
-      collapsed: "auto",
-      summary: "{{key}}",
-      fields: [
-        {
-          name: "key",
-          label: "Key",
-          widget: "string",
-          pattern: ["/^[a-z0-9][a-z0-9-]*$/", "a-z, 0-9 and hyphens"],
-        },
-        ...createSchemaFields(config, schema),
-      ],
-    },
-  ]);
-
 const createMessageFields = (messages: MessageTree): EditorField[] =>
   Object.entries(messages).map(([name, message]) => ({
     name,
@@ -123,42 +85,28 @@ const createMessageFields = (messages: MessageTree): EditorField[] =>
   }));
 
 /** Creates a folder for each that a collection has below content/: the usual folder, and those that exist. */
-const createEntryCollections = (config: ResolvedSite, root: string) => {
+const createEntryCollections = (root: string, createFields: CreateFields) => {
   const names = readdirSync(path.join(root, "content"));
   return collections.flatMap((collection) => {
+    const fields = createFields(collection.schema);
     const existing = names.filter(collection.ownsArea);
     const folders = [...new Set([collection.folder, ...existing])];
     return folders.map((folder) =>
-      createEntryCollection(config, collection, folder, folders),
+      createEntryCollection(collection, fields, folder, folders),
     );
   });
 };
 
-/** Creates the data files that entries share, and the CV. */
-const createDataCollection = (config: ResolvedSite): EditorCollection => ({
-  name: "data",
-  label: "Data",
-  files: [
-    createMapFile(config, "authors", authorSchema),
-    createMapFile(config, "tags", tagSchema),
-    createMapFile(config, "series", seriesSchema),
-    createDataFile("cv", createSchemaFields(config, cvSchema)),
-  ],
-});
-
 /** Creates the files with the words of the interface. */
-const createMessageCollection = (
-  { i18n }: ResolvedSite,
-  root: string,
-): EditorCollection => ({
+const createMessageCollection = (root: string, mainLocale: string) => ({
   name: "messages",
   label: "Messages",
   i18n: { omit_default_locale_from_file_path: false },
-  files: listNamespaces(root, i18n.defaultLocale).map((name) => ({
+  files: listNamespaces(root, mainLocale).map((name) => ({
     name,
     file: `locales/{{locale}}/${name}.json`,
     i18n: true,
-    fields: createMessageFields(loadMessages(root, i18n.defaultLocale, name)),
+    fields: createMessageFields(loadMessages(root, mainLocale, name)),
   })),
 });
 
@@ -167,6 +115,14 @@ export function createEditorConfig(config: ResolvedSite, root: string) {
   // Without a repository, in develop, authors open the folder on their computer.
   const editor: Partial<NonNullable<ResolvedSite["editor"]>> =
     config.editor ?? { backend: "github", repo: "local/site" };
+  const { defaultLocale } = config.i18n;
+  const createFields: CreateFields = (schema) =>
+    createSchemaFields(config, schema);
+  const editorCollections: EditorCollection[] = [
+    ...createEntryCollections(root, createFields),
+    createDataCollection(createFields),
+    createMessageCollection(root, defaultLocale),
+  ];
   return {
     load_config_file: false,
     backend: {
@@ -185,17 +141,13 @@ export function createEditorConfig(config: ResolvedSite, root: string) {
     i18n: {
       structure: "multiple_files",
       locales: listLocales(config.i18n),
-      default_locale: config.i18n.defaultLocale,
+      default_locale: defaultLocale,
       initial_locales: "all",
       omit_default_locale_from_file_path: true,
       omit_default_locale_from_preview_path: true,
     },
     slug: { encoding: "ascii", clean_accents: true },
-    collections: [
-      ...createEntryCollections(config, root),
-      createDataCollection(config),
-      createMessageCollection(config, root),
-    ],
+    collections: editorCollections,
   };
 }
 

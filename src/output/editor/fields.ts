@@ -57,36 +57,34 @@ export const createSchemaFields = (
   schema: z.ZodObject,
 ): EditorField[] => createFields(config, toJsonSchema(schema));
 
-/** Tells whether languages have their own values of a field, or copies of the same. */
-type I18n = true | "duplicate";
+/** The site's config; and whether languages have their own values of a field, or copies of the same. */
+type Context = { config: ResolvedSite; i18n: true | "duplicate" };
 
 const createFields = (
   config: ResolvedSite,
   schema: JsonSchema,
-  outerI18n?: I18n,
+  outerI18n?: Context["i18n"],
 ): EditorField[] =>
   listFields(schema).flatMap((field) => {
     const { name, isRequired: required, description: hint } = field;
     const i18n = outerI18n ?? (isTranslated(name) || "duplicate");
-    const widget = createWidget(config, name, field, i18n);
+    const widget = createWidget({ config, i18n }, name, field);
     const options = { name, label: createLabel(name), hint, i18n, required };
     return widget ? [{ ...options, default: field.default, ...widget }] : [];
   });
 
 /** Creates the widget of a value; undefined where no widget has such values. */
 function createWidget(
-  config: ResolvedSite,
+  context: Context,
   name: string,
   json: JsonSchema,
-  i18n: I18n,
 ): Widget | undefined {
-  if (json.anyOf) return createUnionWidget(config, name, json.anyOf, i18n);
+  const { config, i18n } = context;
+  if (json.anyOf) return createUnionWidget(context, name, json.anyOf);
   if (json.enum) return { widget: "select", options: json.enum };
   if (json.items) {
     const lists = createListWidgets(config);
-    return name in lists
-      ? lists[name]
-      : createListWidget(config, json.items, i18n);
+    return name in lists ? lists[name] : createListWidget(context, json.items);
   }
   switch (json.type) {
     case "string":
@@ -107,13 +105,13 @@ function createWidget(
 
 /** Creates an object of texts for a text for all languages or one for each; of other kinds the first is shown. */
 function createUnionWidget(
-  config: ResolvedSite,
+  context: Context,
   name: string,
   kinds: readonly JsonSchema[],
-  i18n: I18n,
 ) {
+  const { config, i18n } = context;
   const [first = {}] = kinds;
-  const widget = createWidget(config, name, first, i18n);
+  const widget = createWidget(context, name, first);
   const texts = kinds.find(
     ({ properties = {} }) => config.i18n.defaultLocale in properties,
   );
@@ -126,15 +124,17 @@ function createUnionWidget(
 }
 
 function createListWidget(
-  config: ResolvedSite,
+  context: Context,
   items: JsonSchema,
-  i18n: I18n,
 ): Widget | undefined {
-  const item = createWidget(config, "item", items, i18n);
+  const item = createWidget(context, "item", items);
   if (!item) return undefined;
   if (item.widget === "select") return { ...item, multiple: true };
   if (item.fields) return { ...item, widget: "list" };
-  return { widget: "list", field: { name: "item", i18n, ...item } };
+  return {
+    widget: "list",
+    field: { name: "item", i18n: context.i18n, ...item },
+  };
 }
 
 /** The form of a web address, of which zod's JSON Schema says nothing. */
