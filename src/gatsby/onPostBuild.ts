@@ -46,7 +46,7 @@ async function completeOutput(args: BuildArgs): Promise<void> {
     await writeManifests(output, config, root);
     writeVcard(output, config);
     await writeProfiles(output, site, root, args.reporter);
-    await writeAtomFeeds(output, config, root, args.graphql);
+    await writeAtomFeeds(output, config, root, (query) => args.graphql(query));
     if (config.editor) await writeEditor(output, config, root);
   });
   await finishCards(args.reporter);

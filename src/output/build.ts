@@ -17,6 +17,6 @@ export type Reporter = {
 };
 
 /** Asks the content model. */
-export type RunQuery = <Data>(
+export type RunQuery = (
   query: string,
-) => Promise<{ data?: Data; errors?: unknown }>;
+) => Promise<{ data?: unknown; errors?: unknown }>;

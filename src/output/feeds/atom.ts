@@ -20,12 +20,11 @@ export async function writeAtomFeeds(
     if (formats.includes("rss"))
       track(blogFeedPath(config, locale, "rss").slice(1));
     if (!formats.includes("atom")) continue;
-    const { data, errors } = await graphql<PostsQuery>(
-      createPostsQuery(locale),
-    );
+    const { data, errors } = await graphql(createPostsQuery(locale));
     if (!data) throw new Error(`The query for feeds failed: ${String(errors)}`);
     const { wholePost } = buildStrings(root, locale);
-    const feed = createFeed(config, locale, data.allBlogPost.nodes);
+    const { allBlogPost } = data as PostsQuery;
+    const feed = createFeed(config, locale, allBlogPost.nodes);
     const atom = createAtom(feed, (item) => renderPost(item, wholePost));
     write(blogFeedPath(config, locale, "atom").slice(1), atom);
   }

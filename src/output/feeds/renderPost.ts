@@ -92,7 +92,7 @@ function findPicture(
   const resized = data?.images.fallback?.src;
   const address = resized ?? file?.publicURL ?? addBasePath(config, src);
   if (address === "" || !URL.canParse(address, url)) return undefined;
-  const size = resized ? { width: data?.width, height: data?.height } : {};
+  const size = resized ? { width: data.width, height: data.height } : {};
   return { src: new URL(address, url).href, ...size };
 }
 
