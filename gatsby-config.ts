@@ -112,7 +112,7 @@ const config: GatsbyConfig = {
       },
     },
     {
-      // RSS of each language; Atom: src/output/feeds/writeAtomFeeds.ts.
+      // RSS of each language; Atom: src/output/feeds/atom.ts.
       resolve: "gatsby-plugin-feed",
       options: createRssOptions(siteConfig, __dirname),
     },

@@ -22,7 +22,7 @@ export const defineCommand =
   <T extends Options>(definition: {
     usage: string;
     options: T;
-    /** How many words the command takes beside its flags; default: none. */
+    /** The number of words that the command takes beside its flags; default: 0. */
     maxPositionals?: number;
     /** Returns the exit code. */
     run: (values: Values<T>, words: string[]) => number | Promise<number>;

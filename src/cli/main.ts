@@ -29,7 +29,7 @@ async function main(name = "", ...args: string[]): Promise<number> {
   }
 }
 
-// Node ends without a word when nothing is left to wait for: that is no success.
+// Node ends without a word when nothing is left to wait for: that is not a success.
 process.exitCode = 1;
 void main(...process.argv.slice(2)).then((code) => {
   process.exitCode = code;

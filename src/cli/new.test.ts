@@ -121,7 +121,10 @@ test.each([
   ["translation blog/2026-01-01-foldre", 'mean "blog/2026-01-01-folder"?'],
   ["translation blog/2026-01-05-both", "Missing: none."],
   ["translation blog/2026-01-01-folder --lang en", "no missing language"],
-  ["translation blog/2026-01-06-bad", "2026-01-06-bad/en.mdx is no YAML"],
+  [
+    "translation blog/2026-01-06-bad",
+    "2026-01-06-bad/en.mdx is not valid YAML",
+  ],
   ["translation xyz", "Name its folder, such as"],
 ])("%s: %s", async (args, message) => {
   const printed = await run(...args.split(" ").filter(Boolean));

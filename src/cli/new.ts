@@ -12,7 +12,6 @@ import { isSlug, slugify, slugRule } from "../site/content/slugs";
 import { readStarter } from "./setup/readStarter";
 import { defineCommand, parseChoices, UsageError } from "./command";
 import { composeTranslation } from "./newTranslation";
-import type { NewFile } from "./newTranslation";
 import { listWrittenEntries } from "./translationStatus";
 import { writeFiles } from "./writeFiles";
 
@@ -46,7 +45,7 @@ export const command = defineCommand({
   usage,
   options: { lang: text, slug: text, docs: text },
   maxPositionals: 2,
-  run: ({ lang, ...flags }, [kind, name]) => {
+  run: (flags, [kind, name]) => {
     const root = process.cwd();
     const collection = collections.find((each) => each.name === kind);
     if (!kind || (!collection && kind !== "translation")) {
@@ -59,21 +58,25 @@ export const command = defineCommand({
       const missing = collection ? "a title" : "the folder of an entry";
       throw new UsageError(`Missing: ${missing} (see --help).`);
     }
-    const files = composeFiles(root, name, { ...flags, collection, lang });
-    const taken = files.find(({ file }) => existsSync(path.join(root, file)));
-    if (taken) throw new UsageError(`${taken.file} exists already.`);
-    writeFiles(
-      root,
-      Object.fromEntries(files.map((file) => [file.file, file.text])),
+    const isLegal = isLegalPage(kind, name);
+    const files = collection
+      ? composeEntries(root, collection, name, { ...flags, isLegal })
+      : composeTranslation(root, name, flags.lang);
+    const names = Object.keys(files);
+    const taken = names.find((file) => existsSync(path.join(root, file)));
+    if (taken) throw new UsageError(`${taken} exists already.`);
+    writeFiles(root, files);
+    const isDraft = Object.values(files).some((text) =>
+      /^draft: true$/m.test(text),
     );
-    const isDraft = files.some((file) => /^draft: true$/m.test(file.text));
-    const lacksLegal = !siteConfig.legal && isLegalPage(kind, name);
     const next = [
-      lacksLegal && 'It shows "legal" of src/config/site.ts: add that option.',
+      isLegal &&
+        !siteConfig.legal &&
+        'It shows "legal" of src/config/site.ts: add that option.',
       isDraft && 'It is published once its line "draft: true" is deleted.',
       'See it with "npm run develop", check it with "npm run check:content".',
     ];
-    console.log(`Created ${files.map(({ file }) => file).join("\n        ")}
+    console.log(`Created ${names.join("\n        ")}
 
 ${next.filter(Boolean).join(" ")}`);
     return 0;
@@ -84,25 +87,19 @@ ${next.filter(Boolean).join(" ")}`);
 const isLegalPage = (kind: string | undefined, name: string) =>
   kind === "page" && ["imprint", "privacy"].includes(name.toLowerCase());
 
-type Choice = {
-  /** Missing for a translation. */
-  collection: (typeof collections)[number] | undefined;
-  lang: string | undefined;
-  slug?: string;
-  docs?: string;
-};
+type Flags = { lang?: string; slug?: string; docs?: string };
 
-function composeFiles(
+/** Composes a new entry, in each language that is asked for. */
+function composeEntries(
   root: string,
+  { template }: Pick<Collection, "template">,
   name: string,
-  { collection, lang, ...flags }: Choice,
-): NewFile[] {
-  if (!collection) return [composeTranslation(root, name, lang)];
-  if (isLegalPage(collection.name, name))
-    return composeLegalPage(root, name.toLowerCase(), lang);
+  { isLegal, lang, ...flags }: Flags & { isLegal: boolean },
+): Record<string, string> {
+  if (isLegal) return composeLegalPage(root, name.toLowerCase(), lang);
   const locales = parseChoices("lang", lang ?? defaultLocale, localeCodes);
-  return locales.map((locale) =>
-    composeEntry(collection.template, name, { ...flags, locale }),
+  return Object.fromEntries(
+    locales.map((locale) => composeEntry(template, name, { ...flags, locale })),
   );
 }
 
@@ -111,7 +108,7 @@ function composeLegalPage(
   root: string,
   name: string,
   lang: string | undefined,
-): NewFile[] {
+): Record<string, string> {
   const folder = `pages/${name}`;
   const entries = listWrittenEntries(root);
   const entry = entries.find((each) => each.folder === folder);
@@ -120,18 +117,20 @@ function composeLegalPage(
   if (locales.some((locale) => !missing.includes(locale)) || !missing.length) {
     throw new UsageError(`content/${folder} exists already.`);
   }
-  return locales.map((locale) => ({
-    file: `content/${folder}/index${localeSuffix(siteConfig.i18n, locale)}.mdx`,
-    text: readStarter(locale)[`${folder}/index.mdx`] ?? "",
-  }));
+  return Object.fromEntries(
+    locales.map((locale) => [
+      `content/${folder}/index${localeSuffix(siteConfig.i18n, locale)}.mdx`,
+      readStarter(locale)[`${folder}/index.mdx`] ?? "",
+    ]),
+  );
 }
 
-/** Composes a new entry in one locale. */
+/** Composes the file of a new entry in a locale: its name, and its text. */
 function composeEntry(
   template: Collection["template"],
   title: string,
   { locale, ...flags }: { locale: string; slug?: string; docs?: string },
-): NewFile {
+): [string, string] {
   const slug = flags.slug ?? slugify(title.replaceAll("/", " "));
   if (!isSlug(slug)) {
     throw new UsageError(
@@ -141,8 +140,8 @@ function composeEntry(
   const day = getToday(siteConfig.timeZone);
   const { frontMatter = "", body = "{/* Write here. */}" } = template;
   const fields = stringify({ title }) + frontMatter;
-  return {
-    file: `content/${template.file({ ...flags, slug, day })}${localeSuffix(siteConfig.i18n, locale)}.mdx`,
-    text: `---\n${fields.trim()}\n---\n\n${body}\n`,
-  };
+  return [
+    `content/${template.file({ ...flags, slug, day })}${localeSuffix(siteConfig.i18n, locale)}.mdx`,
+    `---\n${fields.trim()}\n---\n\n${body}\n`,
+  ];
 }

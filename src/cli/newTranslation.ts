@@ -9,20 +9,17 @@ import { normalizeText, splitFrontMatter } from "../site/files/frontMatter";
 import { UsageError } from "./command";
 import { listWrittenEntries } from "./translationStatus";
 
-/** A file to create, by its path from the project's root. */
-export type NewFile = { file: string; text: string };
-
 /**
  * Composes the file that a translation begins with: a copy of its source, and
  * a draft where its collection has drafts.
  * @param name the entry's folder below content/
- * @param lang the locale; without it the first one that is missing
+ * @param lang the locale; without it the first that is missing
  */
 export function composeTranslation(
   root: string,
   name: string,
   lang: string | undefined,
-): NewFile {
+): Record<string, string> {
   const entries = listWrittenEntries(root);
   const wanted = name.replace(/^(?:\.\/)?content\/|\/$/g, "");
   const entry = entries.find(({ folder }) => folder === wanted);
@@ -47,21 +44,19 @@ export function composeTranslation(
   const document = yaml.trim() ? parseDocument(yaml) : new Document({});
   if (document.errors.length > 0) {
     throw new UsageError(
-      `The front matter of ${source.sourcePath} is no YAML: correct it first.`,
+      `The front matter of ${source.sourcePath} is not valid YAML: correct it first.`,
     );
   }
   document.delete("last_update");
   const fields = findCollection(source.entryPath.area)?.schema.shape ?? {};
   if ("draft" in fields) document.set("draft", true);
   const frontMatter = document.toString({ lineWidth: 0 }).trim();
-  return {
-    file: translatedPath(source, locale),
-    text: `---\n${frontMatter}\n---\n\n${body.trim()}\n`,
-  };
+  const text = `---\n${frontMatter}\n---\n\n${body.trim()}\n`;
+  return { [nameTranslation(source, locale)]: text };
 }
 
-/** The name of a translation, in the manner of its source: en.mdx -> de.mdx, a.mdx -> a.de.mdx. */
-function translatedPath(
+/** Names a translation in the manner of its source: en.mdx -> de.mdx, a.mdx -> a.de.mdx. */
+function nameTranslation(
   { sourcePath, entryPath }: EntryFile,
   locale: string,
 ): string {

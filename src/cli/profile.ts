@@ -50,7 +50,7 @@ export const command = defineCommand({
     });
     const cv = site.cv.find(({ locale }) => locale === lang);
     if (!cv) throw new UsageError("The profile needs content/cv.yaml.");
-    const all = loadProfile(root, cv, site.projects);
+    const all = loadProfile(root, site, cv);
     const source = selectProjects(all, choice);
     const whole = createProjectProfile(source);
     const profile = anonymous ? anonymize(whole, source) : whole;
@@ -58,7 +58,9 @@ export const command = defineCommand({
     for (const extension of formats) {
       const file = `profiles/${name}.${lang}.${extension}`;
       const created =
-        extension === "pdf" ? createPdf(root, profile) : createDocx(profile);
+        extension === "pdf"
+          ? createPdf(root, site.config, profile)
+          : createDocx(profile);
       const content = await created.catch(explainMissingPackage);
       writeFileSync(path.join(root, file), content);
       console.log(file);

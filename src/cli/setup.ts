@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { confirm, intro } from "@clack/prompts";
-import { site } from "../config/site";
+import { site as ownersConfig } from "../config/site";
 import { suggest } from "../lib/nearest";
 import { getToday } from "../lib/zonedTime";
 import { runGit } from "../site/content/gitTimes";
@@ -54,7 +54,7 @@ export const command = defineCommand({
     force: { type: "boolean" },
   },
   run: async ({ answers: file, force, "dry-run": isDry }) => {
-    if (!isExample(site)) throw new UsageError(laterPlaces);
+    if (!isExample(ownersConfig)) throw new UsageError(laterPlaces);
     const root = process.cwd();
     const status = ["status", "--porcelain", "--", "src/config", "content"];
     if (!isDry && !force && runGit(root, ...status) !== "") {
@@ -66,7 +66,7 @@ export const command = defineCommand({
       file === undefined ? await askAnswers() : readAnswers(file),
     );
     const config = readFileSync(path.join(root, "src/config/site.ts"), "utf8");
-    const files = planSetup(answers, config, getToday(site.timeZone));
+    const files = planSetup(answers, config, getToday(ownersConfig.timeZone));
     const lines = Object.keys(files).map((name) => `  write ${name}`);
     console.log(`  delete ${exampleFiles.join(", ")}\n${lines.join("\n")}`);
     if (isDry) return 0;

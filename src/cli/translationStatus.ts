@@ -22,7 +22,7 @@ export type LocaleStatus = {
   /**
    * `source`: what the others are translated from. `outdated`: its source has
    * changed since it was last touched. `draft`: begun and not published, though
-   * its source is. `unknown`: there is no git history to compare with.
+   * its source is. `unknown`: git has no history to compare with.
    */
   status: "source" | "current" | "draft" | "outdated" | "missing" | "unknown";
   /** Paragraphs and fields of the source that have changed. */
@@ -43,8 +43,8 @@ export const listWrittenEntries = (root: string): WrittenEntry[] =>
     ({ entryPath }) => entryPath.folder,
   )
     .map(([folder, files]) => {
-      const written = files.map(({ entryPath }) => entryPath.lang);
-      const missing = localeCodes.filter((code) => !written.includes(code));
+      const languages = files.map(({ entryPath }) => entryPath.lang);
+      const missing = localeCodes.filter((code) => !languages.includes(code));
       return { folder, files, missing };
     })
     .sort((a, b) => (a.folder < b.folder ? -1 : 1));
@@ -80,22 +80,20 @@ export function listTranslations(root: string): EntryStatus[] {
   return listWrittenEntries(root).map(({ folder, files }) => {
     const translations = files.map(read);
     const source = findSource(translations);
-    const statusOf = (own: Translation | undefined): LocaleStatus => {
-      if (!own || !source) return { status: "missing" };
-      if (own === source) return { status: "source" };
-      if (own.isDraft && !source.isDraft) return { status: "draft" };
+    const statusIn = (code: string): LocaleStatus => {
+      const translation = translations.find(({ locale }) => locale === code);
+      if (!translation || !source) return { status: "missing" };
+      if (translation === source) return { status: "source" };
+      if (translation.isDraft && !source.isDraft) return { status: "draft" };
       if (!hasHistory) return { status: "unknown" };
-      return compareWithSource(root, own, source);
+      return compareWithSource(root, translation, source);
     };
-    const statuses = localeCodes.map((code) => {
-      const own = translations.find(({ locale }) => locale === code);
-      return [code, statusOf(own)] as const;
-    });
+    const statuses = localeCodes.map((code) => [code, statusIn(code)] as const);
     return { folder, locales: Object.fromEntries(statuses) };
   });
 }
 
-/** What was there first; of those that came together, the one in the first locale. */
+/** Finds the file that was there first; of those that came together, that in the first locale. */
 const findSource = (
   translations: readonly Translation[],
 ): Translation | undefined =>

@@ -1,29 +1,26 @@
+import { createHreflangLinks } from "./hreflang";
+import { resolveSite } from "./resolveSite";
 import { minimalSite } from "./testing/minimalSite";
 
-/** What a page that is written in some languages names. */
-const linksOf = (tags: readonly string[]) => {
+/** Lists the languages that a page names which is written in all locales. */
+function listLanguages(tags: readonly string[]) {
+  const [defaultLocale = ""] = tags;
   const locales = Object.fromEntries(
     tags.map((htmlLang, index) => [
       htmlLang,
       { label: htmlLang, htmlLang, path: index === 0 ? "/" : `/${htmlLang}` },
     ]),
   );
-  let found: unknown[] = [];
-  jest.isolateModules(() => {
-    const [defaultLocale = ""] = tags;
-    const site = minimalSite({ i18n: { defaultLocale, locales } });
-    jest.doMock("./site", () => ({ site }));
-    const { createHreflangLinks } =
-      jest.requireActual<typeof import("./hreflang")>("./hreflang");
-    const alternates = tags.map((locale) => ({
-      locale,
-      path: `/in/${locale}`,
-      isFallback: false,
-    }));
-    found = createHreflangLinks(alternates).map(({ lang }) => lang);
-  });
-  return found;
-};
+  const { i18n } = resolveSite(
+    minimalSite({ i18n: { defaultLocale, locales } }),
+  );
+  const alternates = tags.map((locale) => ({
+    locale,
+    path: `/in/${locale}`,
+    isFallback: false,
+  }));
+  return createHreflangLinks(i18n, alternates).map(({ lang }) => lang);
+}
 
 it.each([
   [
@@ -35,5 +32,5 @@ it.each([
     ["en", "pt-BR", "pt-PT"],
   ],
 ])("with the locales %j names %j", (tags, languages) => {
-  expect(linksOf(tags)).toEqual([...languages, "x-default"]);
+  expect(listLanguages(tags)).toEqual([...languages, "x-default"]);
 });

@@ -1,7 +1,8 @@
 import { isForSearch } from "../lib/routeContext";
 import { baseLanguage } from "../lib/language";
 import type { Alternate } from "../lib/routeContext";
-import { defaultLocale, languageTag, localeCodes } from "./locales";
+import { findLanguageTag, listLocales } from "./i18n";
+import type { I18n } from "./i18n";
 
 /** A translation of a page, for search engines. */
 export type HreflangLink = { lang: string; path: string };
@@ -10,11 +11,12 @@ export type HreflangLink = { lang: string; path: string };
  * Returns the hreflang of a locale. It has no region unless the site has
  * several locales of the language: "de-DE" would exclude readers in Austria.
  */
-function getHreflang(locale: string): string {
-  const tag = languageTag(locale);
+function getHreflang(i18n: I18n, locale: string): string {
+  const tag = findLanguageTag(i18n, locale);
   const language = baseLanguage(tag);
-  const isOnly = localeCodes.every(
-    (code) => code === locale || baseLanguage(languageTag(code)) !== language,
+  const others = listLocales(i18n).filter((code) => code !== locale);
+  const isOnly = others.every(
+    (code) => baseLanguage(findLanguageTag(i18n, code)) !== language,
   );
   return isOnly ? language : tag;
 }
@@ -24,14 +26,16 @@ function getHreflang(locale: string): string {
  * "x-default" for other languages. Empty if there are no translations.
  */
 export function createHreflangLinks(
+  i18n: I18n,
   alternates: readonly Alternate[],
 ): HreflangLink[] {
   const listed = alternates.filter(isForSearch);
   const [first] = listed;
   if (first === undefined || listed.length < 2) return [];
-  const main = listed.find(({ locale }) => locale === defaultLocale) ?? first;
+  const main =
+    listed.find(({ locale }) => locale === i18n.defaultLocale) ?? first;
   const versions = listed.map(({ locale, path }) => ({
-    lang: getHreflang(locale),
+    lang: getHreflang(i18n, locale),
     path,
   }));
   return [...versions, { lang: "x-default", path: main.path }];

@@ -1,4 +1,5 @@
-import { localePath } from "./locales";
+import { addLocale } from "./i18n";
+import type { I18n } from "./i18n";
 import type { ResolvedSite } from "./types";
 
 /** The number of posts in a feed, the newest ones. */
@@ -19,8 +20,9 @@ export type FeedFormat = keyof typeof feedFormats;
 export const feedPath = (page: string, format: FeedFormat): string =>
   `${page}/${feedFormats[format].file}`;
 
-export const manifestPath = (locale: string): string =>
-  localePath(locale, "/site.webmanifest");
+/** Returns the path of a locale's manifest. */
+export const manifestPath = (i18n: I18n, locale: string): string =>
+  addLocale(i18n, locale, "/site.webmanifest");
 
 /** The icon of iOS, which requests this path even without a link. */
 export const touchIcon = "/apple-touch-icon.png";

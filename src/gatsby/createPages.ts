@@ -30,7 +30,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   );
   for (const route of routes) createRoute(args, route, root, errors);
   if (process.env.NODE_ENV === "production") {
-    startCards(args, entries);
+    startCards(root, site);
   } else if (isOutdated(root)) {
     await createPages(args);
   }

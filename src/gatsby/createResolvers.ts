@@ -40,8 +40,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
   args: CreateResolversArgs,
 ) => {
   const add = args.createResolvers as (resolvers: object) => void;
-  add(createRelations(projectRoot(args.store)));
-  for (const [type, socialImage] of Object.entries(createSocialImages(args))) {
+  const root = projectRoot(args.store);
+  add(createRelations(root));
+  const socialImages = createSocialImages(root, siteConfig);
+  for (const [type, socialImage] of Object.entries(socialImages)) {
     add({ [type]: { socialImage } });
   }
   add({

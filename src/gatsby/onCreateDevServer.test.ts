@@ -29,7 +29,7 @@ const open = (originalUrl: string) =>
 it("bundles the editor again after a failure", async () => {
   write.mockRejectedValueOnce(new Error("No such file"));
   expect(await open("/admin")).toBeUndefined();
-  write.mockImplementationOnce((_, output) => {
+  write.mockImplementationOnce((output) => {
     output.write("admin.html", "page");
     return Promise.resolve();
   });

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { siteConfig } from "../config/resolved";
 import { writeEditor } from "../output/editor/writeEditor";
 import { projectRoot } from "./projectRoot";
 
@@ -24,9 +25,11 @@ let editor: Promise<Files> | undefined;
 /** Creates the files of the editor, by name. */
 async function createEditor(root: string): Promise<Files> {
   const files: Files = new Map();
-  await writeEditor(root, {
-    write: (name, content) => files.set(name, content),
-  });
+  await writeEditor(
+    { write: (name, content) => files.set(name, content) },
+    siteConfig,
+    root,
+  );
   return files;
 }
 

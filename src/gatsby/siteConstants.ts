@@ -1,12 +1,11 @@
 import path from "node:path";
 import sharp from "sharp";
-import { localeCodes } from "../config/locales";
 import type { Localized } from "../config/localize";
 import { isPreview } from "../config/environment";
 import { basePath, siteConfig } from "../config/resolved";
 import { findBrands } from "./brands";
 import { loadScriptMessages } from "../site/messages/fillMessages";
-import { cardFolder, describeSiteCard } from "../output/og-images/cards";
+import { cardFolder, listSiteCards } from "../output/og-images/cards";
 import { createContentPolicy } from "../output/contentPolicy";
 import { createFontStyles } from "../output/fonts/fontStyles";
 import { currentSite } from "./currentSite";
@@ -15,24 +14,28 @@ import { currentSite } from "./currentSite";
 export async function siteConstants(
   root: string,
 ): Promise<Record<string, string>> {
+  const { entries, authors } = currentSite();
   const imageSizes = await measureSiteImages(root, siteConfig.image);
+  const brands = findBrands(JSON.stringify([siteConfig.footer, authors]));
+  const siteCards = Object.fromEntries(
+    listSiteCards(siteConfig).map(([locale, { fileName }]) => [
+      locale,
+      `/${cardFolder}/${fileName}`,
+    ]),
+  );
   return {
     "process.env.GATSBY_SITE_PREVIEW": JSON.stringify(String(isPreview)),
     "process.env.SITE_BASE_PATH": JSON.stringify(basePath()),
     // A new host on one page renders all pages again: see createContentPolicy.
     "process.env.SITE_CONTENT_POLICY": JSON.stringify(
-      createContentPolicy(siteConfig, currentSite().entries),
+      createContentPolicy(siteConfig, entries),
     ),
     "process.env.SITE_FONT_FACES": JSON.stringify(
       await createFontStyles(root, siteConfig.typefaces),
     ),
     "process.env.SITE_IMAGE_SIZES": JSON.stringify(JSON.stringify(imageSizes)),
-    "process.env.SITE_BRANDS": JSON.stringify(
-      JSON.stringify(
-        findBrands(JSON.stringify([siteConfig.footer, currentSite().authors])),
-      ),
-    ),
-    "process.env.SITE_CARDS": JSON.stringify(JSON.stringify(listSiteCards())),
+    "process.env.SITE_BRANDS": JSON.stringify(JSON.stringify(brands)),
+    "process.env.SITE_CARDS": JSON.stringify(JSON.stringify(siteCards)),
     ...Object.fromEntries(
       Object.entries(loadScriptMessages(root, siteConfig.i18n)).map(
         ([namespace, messages]) => [
@@ -43,15 +46,6 @@ export async function siteConstants(
     ),
   };
 }
-
-/** Lists the social cards of pages without a picture, by locale; none if the config has an image. */
-const listSiteCards = (): Record<string, string> =>
-  Object.fromEntries(
-    localeCodes.flatMap((locale) => {
-      const card = describeSiteCard(locale);
-      return card ? [[locale, `/${cardFolder}/${card.fileName}`]] : [];
-    }),
-  );
 
 /**
  * Measures the site's pictures in static/: "1200x630", by path. Skips pictures

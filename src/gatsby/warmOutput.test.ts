@@ -83,7 +83,7 @@ async function build() {
   statuses = [];
   const { scanned } = await checkSiteLinks(root, args.cache, site, paths);
   statuses.push(`check links: ${scanned} of ${paths.length} pages`);
-  await writeSearch(args, site);
+  await writeSearch(root, site, args);
   return statuses;
 }
 

@@ -7,7 +7,7 @@ export type AppIcon = {
   src: string;
   /** Width and height in pixels. */
   size: number;
-  /** The share of the width that the owner's picture takes. What it leaves is in the site's paper colour. */
+  /** The share of the width that the owner's picture takes; the rest is in the site's paper colour. */
   share: number;
   /** The purpose in manifests, which list only icons that have one. */
   purpose?: "any" | "maskable";

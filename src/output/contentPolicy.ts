@@ -20,18 +20,18 @@ type Add = (directive: SourceDirective, sources: readonly string[]) => void;
  * while they follow links.
  */
 export function createContentPolicy(
-  site: ResolvedSite,
+  config: ResolvedSite,
   entries: readonly PolicyEntry[],
 ): string {
   const directives = new Map<string, Set<string>>();
   const add: Add = (directive, sources) => {
-    const known = directives.get(directive) ?? new Set(["'self'"]);
-    for (const source of sources) known.add(source);
-    directives.set(directive, known);
+    const allowed = directives.get(directive) ?? new Set(["'self'"]);
+    for (const source of sources) allowed.add(source);
+    directives.set(directive, allowed);
   };
-  addConfigSources(site, add);
+  addConfigSources(config, add);
   for (const entry of entries) addEntrySources(entry, add);
-  for (const [directive, sources] of Object.entries(site.csp)) {
+  for (const [directive, sources] of Object.entries(config.csp)) {
     add(directive as SourceDirective, sources);
   }
   const scripts = directives.get("script-src") ?? [];
@@ -46,12 +46,12 @@ export function createContentPolicy(
 }
 
 /** Allows the hosts that options of the site config load from. */
-function addConfigSources(site: ResolvedSite, add: Add): void {
-  const { comments, contact, favicon, fonts, footer, navbar } = site;
-  for (const tag of site.head) {
+function addConfigSources(config: ResolvedSite, add: Add): void {
+  const { comments, contact, favicon, fonts, footer, navbar } = config;
+  const { head, statistics } = config;
+  for (const tag of head) {
     if ("script" in tag) add("script-src", originsOf(String(tag.script.src)));
   }
-  const { statistics } = site;
   add("script-src", originsOf(statistics?.script));
   if (statistics) {
     add("connect-src", originsOf(statistics.host));
@@ -59,7 +59,7 @@ function addConfigSources(site: ResolvedSite, add: Add): void {
     add("img-src", originsOf(statistics.host));
   }
   // Pagefind searches in WebAssembly.
-  add("script-src", hasSearch(site) ? ["'wasm-unsafe-eval'"] : []);
+  add("script-src", hasSearch(config) ? ["'wasm-unsafe-eval'"] : []);
   // Styles of components, and style attributes of code and formulas.
   add("style-src", ["'unsafe-inline'"]);
   if (typeof fonts !== "string") {

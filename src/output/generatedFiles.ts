@@ -6,29 +6,27 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
-import { projectRoot } from "../site/files/paths";
+import type { Cache, Reporter } from "./build";
 
+type Content = string | Buffer;
+
+/** Writes files below public/, and remembers them for the next build. */
 export type Output = {
-  /** The absolute path of public/. */
-  folder: string;
-  /** Writes a file below public/, unless the owner has a file of that name in static/. */
-  write: (name: string, content: string | Buffer) => void;
+  /** Writes a file, unless the owner has a file of that name in static/. */
+  write: (name: string, content: Content) => void;
   /** Writes a file that depends on a key alone, unless the last build wrote it with the same. */
   update: (
     name: string,
     key: string,
-    create: () => string | Promise<string | Buffer>,
+    create: () => Promise<Content>,
   ) => Promise<void>;
-  /** Writes a file that includes or replaces the owner's file of that name. */
-  replace: (name: string, content: string) => void;
-  /** Reads the owner's file of that name in static/; empty if there is none. */
-  readOwners: (name: string) => string;
-  /** Records a file below public/ that something else has written. */
+  /** Writes a file that includes or replaces the owner's, whose text is empty if there is none. */
+  merge: (name: string, create: (owners: string) => string) => void;
+  /** Remembers a file that something else writes. */
   track: (name: string) => void;
 };
 
-/** What a build generated, each with what it depends on if that is known. */
+/** The files that a build generated, each with the key that it depends on if there is one. */
 type Keys = Record<string, string>;
 const cacheKey = "generated files";
 
@@ -37,38 +35,40 @@ const cacheKey = "generated files";
  * earlier build generated and this one did not are removed.
  */
 export async function generateFiles(
-  { cache, reporter, store }: Pick<BuildArgs, "cache" | "reporter" | "store">,
+  root: string,
+  { cache, reporter }: { cache: Cache; reporter: Pick<Reporter, "info"> },
   generate: (output: Output) => Promise<void>,
 ): Promise<void> {
-  const root = projectRoot(store);
+  const publicFile = (name: string) => path.join(root, "public", name);
   const ownersFile = (name: string) => path.join(root, "static", name);
   const isOwners = (name: string) => existsSync(ownersFile(name));
-  const folder = path.join(root, "public");
   const earlier = ((await cache.get(cacheKey)) ?? {}) as Keys;
   const generated: Keys = {};
   const kept: string[] = [];
 
-  const replace = (name: string, content: string | Buffer) => {
-    const file = path.join(folder, name);
+  const put = (name: string, content: Content, key = "") => {
+    const file = publicFile(name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
-    generated[name] = "";
-  };
-  const write: Output["write"] = (name, content) => {
-    if (isOwners(name)) kept.push(name);
-    else replace(name, content);
+    generated[name] = key;
   };
   await generate({
-    folder,
-    replace,
-    write,
-    update: async (name, key, create) => {
-      const isThere = existsSync(path.join(folder, name));
-      if (!isThere || earlier[name] !== key) write(name, await create());
-      if (!isOwners(name)) generated[name] = key;
+    write: (name, content) => {
+      if (isOwners(name)) kept.push(name);
+      else put(name, content);
     },
-    readOwners: (name) =>
-      isOwners(name) ? readFileSync(ownersFile(name), "utf8") : "",
+    update: async (name, key, create) => {
+      const isCurrent = earlier[name] === key && existsSync(publicFile(name));
+      if (isOwners(name)) kept.push(name);
+      else if (isCurrent) generated[name] = key;
+      else put(name, await create(), key);
+    },
+    merge: (name, create) => {
+      put(
+        name,
+        create(isOwners(name) ? readFileSync(ownersFile(name), "utf8") : ""),
+      );
+    },
     track: (name) => {
       generated[name] = "";
     },
@@ -76,7 +76,7 @@ export async function generateFiles(
 
   for (const name of Object.keys(earlier)) {
     if (name in generated || isOwners(name)) continue;
-    rmSync(path.join(folder, name), { force: true });
+    rmSync(publicFile(name), { force: true });
   }
   await cache.set(cacheKey, generated);
   if (kept.length > 0) {

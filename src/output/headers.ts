@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { siteConfig, withBaseUrl } from "../config/resolved";
+import { addBasePath } from "../config/baseUrl";
+import type { ResolvedSite } from "../config/types";
+import type { Output } from "./generatedFiles";
 
 /** Headers by path, as hosts match paths: "/*" matches every address. */
 export type HeaderRules = Record<string, Record<string, string>>;
@@ -20,7 +22,7 @@ export const siteHeaders = {
 
 export const immutable = "public, max-age=31536000, immutable";
 
-/** Names that change with their content: scripts, styles, and what webpack puts into static/. */
+/** Matches names that change with their content: scripts, styles, and the files that webpack puts into static/. */
 export const hashedPath = /[-.][0-9a-f]{20}\.(?:js|css)$|^\/static\//;
 
 /**
@@ -47,24 +49,44 @@ function findHashedFiles(publicFolder: string): string[] {
     .map((name) => `/${name}`);
 }
 
+/** Writes `_headers`, with the owner's. On a preview, no rule may let search engines in. */
+export function writeHeaders(
+  { merge }: Pick<Output, "merge">,
+  config: ResolvedSite,
+  root: string,
+  isPreview: boolean,
+): void {
+  const hashed = findHashedFiles(path.join(root, "public"));
+  merge("_headers", (owners) =>
+    mergeHeaders(
+      isPreview ? owners.replace(/^\s*x-robots-tag:.*$/gim, "") : owners,
+      createHeaderRules(config, hashed, isPreview),
+    ),
+  );
+}
+
 /**
  * Creates the rules for Netlify and Cloudflare. Both make browsers revalidate
  * files without Cache-Control, so pages and data need no rule.
  */
-export function createHeaderRules(
-  publicFolder: string,
+function createHeaderRules(
+  config: ResolvedSite,
+  hashed: string[],
   isPreview: boolean,
 ): HeaderRules {
-  const cached = ["/static/*", ...findHashedFiles(publicFolder).sort()];
+  const cached = ["/static/*", ...hashed.sort()];
   return {
-    [withBaseUrl("/*")]: {
+    [addBasePath(config, "/*")]: {
       ...siteHeaders,
-      ...(!siteConfig.machines.train && { "TDM-Reservation": "1" }),
+      ...(!config.machines.train && { "TDM-Reservation": "1" }),
       // Keeps search engines off a preview, including files that are not pages.
       ...(isPreview && { "X-Robots-Tag": "noindex" }),
     },
     ...Object.fromEntries(
-      cached.map((path) => [withBaseUrl(path), { "Cache-Control": immutable }]),
+      cached.map((file) => [
+        addBasePath(config, file),
+        { "Cache-Control": immutable },
+      ]),
     ),
   };
 }

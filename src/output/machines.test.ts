@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { resolveSite } from "../config/resolveSite";
+import { minimalSite } from "../config/testing/minimalSite";
 import { createRobots } from "./machines";
 
 it.each([
@@ -10,7 +12,7 @@ it.each([
     ["GPTBot", "PerplexityBot"],
   ],
 ])("%j turns the right crawlers away", (machines, signal, refused) => {
-  const robots = createRobots(machines);
+  const robots = createRobots(resolveSite(minimalSite({ machines })));
   expect(robots).toContain(signal);
   expect(
     ["GPTBot", "PerplexityBot"].filter((name) => robots.includes(name)),

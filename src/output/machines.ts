@@ -1,9 +1,8 @@
-import { isPreview } from "../config/environment";
-import { absoluteUrl, siteConfig } from "../config/resolved";
-import { localize } from "../config/localize";
-import { localeCodes, localePath } from "../config/locales";
+import { makeAbsolute } from "../config/baseUrl";
+import { addLocale, listLocales, localizeText } from "../config/i18n";
 import type { ResolvedSite } from "../config/types";
 import type { Entry } from "../site/collections";
+import type { Site } from "../site/loadSite";
 import type { Output } from "./generatedFiles";
 
 type Machines = ResolvedSite["machines"];
@@ -35,59 +34,66 @@ const crawlers: Readonly<Record<keyof Machines, readonly string[]>> = {
   ],
 };
 
-/** Writes robots.txt, with the site's Content Signals (https://contentsignals.org). */
-export function createRobots(machines: Machines): string {
-  const refused = (["train", "answer"] as const)
-    .filter((use) => !machines[use])
-    .flatMap((use) => crawlers[use]);
+/** Writes robots.txt; on a preview, it turns all crawlers away, whatever the owner's says. */
+export function writeRobots(
+  { write, merge }: Pick<Output, "write" | "merge">,
+  config: ResolvedSite,
+  isPreview: boolean,
+): void {
+  if (isPreview) merge("robots.txt", () => "User-agent: *\nDisallow: /\n");
+  else write("robots.txt", createRobots(config));
+}
+
+/** Creates robots.txt, with the site's Content Signals (https://contentsignals.org). */
+export function createRobots(config: ResolvedSite): string {
+  const { train, answer } = config.machines;
+  const refused = [
+    ...(train ? [] : crawlers.train),
+    ...(answer ? [] : crawlers.answer),
+  ];
   const formatSignal = (isAllowed: boolean) => (isAllowed ? "yes" : "no");
   const groups = [
-    ...(machines.train
-      ? []
-      : [
-          "# Text and data mining is reserved: § 44b UrhG, Article 4 of Directive (EU) 2019/790.",
-        ]),
-    ...(refused.length > 0
-      ? [
-          [...refused.map((name) => `User-agent: ${name}`), "Disallow: /"].join(
-            "\n",
-          ),
-        ]
-      : []),
-    `User-agent: *\nContent-Signal: search=yes, ai-input=${formatSignal(machines.answer)}, ai-train=${formatSignal(machines.train)}\nDisallow:`,
-    `Sitemap: ${absoluteUrl("/sitemap.xml")}`,
+    !train &&
+      "# Text and data mining is reserved: § 44b UrhG, Article 4 of Directive (EU) 2019/790.",
+    refused.length > 0 &&
+      `${refused.map((name) => `User-agent: ${name}`).join("\n")}\nDisallow: /`,
+    `User-agent: *\nContent-Signal: search=yes, ai-input=${formatSignal(answer)}, ai-train=${formatSignal(train)}\nDisallow:`,
+    `Sitemap: ${makeAbsolute(config, "/sitemap.xml")}`,
   ];
-  return `${groups.join("\n\n")}\n`;
+  return `${groups.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** Lists the pages of a locale for assistants (https://llmstxt.org). */
-function createLlmsText(locale: string, entries: readonly Entry[]): string {
-  const { title, tagline } = siteConfig;
-  const lines = entries
-    .filter((entry) => entry.locale === locale)
-    .map(
-      (entry) =>
-        `- [${entry.title}](${absoluteUrl(entry.path)}): ${entry.description}`,
-    );
-  return [
-    `# ${localize(title, locale)}`,
-    `> ${localize(tagline, locale)}`,
-    lines.join("\n"),
-    "",
-  ].join("\n\n");
-}
-
-/** Writes llms.txt in each language, if assistants may answer with the pages and this is no preview. */
+/** Writes llms.txt in each language, if assistants may answer with the pages. */
 export function writeLlmsTexts(
-  entries: readonly Entry[],
   { write }: Pick<Output, "write">,
+  { config, entries }: Pick<Site, "config" | "entries">,
 ): void {
-  if (isPreview || !siteConfig.machines.answer) return;
+  if (!config.machines.answer) return;
   const originals = entries.filter(
     ({ isListed, isFallback }) => isListed && !isFallback,
   );
-  for (const locale of localeCodes) {
-    const file = localePath(locale, "/llms.txt").slice(1);
-    write(file, createLlmsText(locale, originals));
+  for (const locale of listLocales(config.i18n)) {
+    const pages = originals.filter((entry) => entry.locale === locale);
+    const file = addLocale(config.i18n, locale, "/llms.txt").slice(1);
+    write(file, createLlmsText(config, locale, pages));
   }
+}
+
+/** Lists the pages of a locale for assistants (https://llmstxt.org). */
+function createLlmsText(
+  config: ResolvedSite,
+  locale: string,
+  pages: readonly Entry[],
+): string {
+  const { title, tagline, i18n } = config;
+  const lines = pages.map(
+    (page) =>
+      `- [${page.title}](${makeAbsolute(config, page.path)}): ${page.description}`,
+  );
+  return [
+    `# ${localizeText(i18n, title, locale)}`,
+    `> ${localizeText(i18n, tagline, locale)}`,
+    lines.join("\n"),
+    "",
+  ].join("\n\n");
 }

@@ -10,12 +10,17 @@ import fs, {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { resolveSite } from "../config/resolveSite";
+import { minimalSite } from "../config/testing/minimalSite";
 import { generateFiles, type Output } from "./generatedFiles";
-import { mergeHeaders } from "./headers";
-import { appendRules, writeHostFiles } from "./hostFiles";
+import { mergeHeaders, writeHeaders } from "./headers";
+import { writeRobots } from "./machines";
 import { linkPages, removeStalePages } from "./pageFiles";
+import { appendRules, writeRedirects } from "./redirects";
+import { writeSitemap } from "./sitemap";
 
-const entries = [{ url: "https://www.example.com/", links: [] }];
+const config = resolveSite(minimalSite());
+const site = { config, routes: [], entries: [], redirects: [] };
 const rendered = '<meta name="generator" content="Gatsby 5.16.1"/>';
 let root = "";
 let info: string[] = [];
@@ -44,18 +49,20 @@ const args = {
       return Promise.resolve(value);
     },
   },
-  reporter: { info: (text: string) => info.push(text) },
-  store: { getState: () => ({ program: { directory: root } }) },
-} as unknown as Parameters<typeof generateFiles>[0];
+  reporter: { info: (text: string) => void info.push(text) },
+};
 
 const generate = (act: (output: Output) => Promise<void> | void) =>
-  generateFiles(args, (output) => Promise.resolve(act(output)));
+  generateFiles(root, args, (output) => Promise.resolve(act(output)));
 
 describe("generateFiles", () => {
   it("leaves the owner's files alone, and says so", async () => {
     put("static/sitemap.xml", "owner's");
     put("public/sitemap.xml", "owner's");
-    await generate((output) => writeHostFiles(output, entries, [], false));
+    await generate(async (output) => {
+      writeRobots(output, config, false);
+      await writeSitemap(output, site, ["/"]);
+    });
     expect(read("public/sitemap.xml")).toBe("owner's");
     expect(read("public/robots.txt")).toContain("Sitemap:");
     expect(info.join()).toContain("sitemap.xml");
@@ -90,13 +97,13 @@ describe("generateFiles", () => {
   });
 });
 
-describe("writeHostFiles", () => {
+describe("files for hosts", () => {
   it("puts the owner's rules before its own, each on lines of its own", async () => {
     expect(appendRules("/*\r\n  X-Frame-Options: DENY", "/b\n")).toBe(
       "/*\n  X-Frame-Options: DENY\n\n/b\n",
     );
     put("static/_redirects", "/old /new");
-    await generate((output) => writeHostFiles(output, entries, [], false));
+    await generate((output) => writeRedirects(output, site));
     expect(read("public/_redirects")).toMatch(
       /^\/old \/new\n\n\/de\/\*.* 404\n/,
     );
@@ -115,13 +122,13 @@ describe("writeHostFiles", () => {
   });
 
   it("has hosts keep the files of this build whose names change with their content", async () => {
-    const [app, old, late] = ["1", "2", "3"].map((one) => one.repeat(20));
+    const [app, old, late] = ["1", "2", "3"].map((digit) => digit.repeat(20));
     put("public/webpack.stats.json", `["webpack-runtime-${app}.js"]`);
     put(`public/webpack-runtime-${app}.js`, `{7:"${late}"}`);
     put(`public/7-${late}.js`, "");
     put(`public/7-${old}.js`, "");
     put("public/talk-20261123.js", "");
-    await generate((output) => writeHostFiles(output, entries, [], false));
+    await generate((output) => writeHeaders(output, config, root, false));
     expect(read("public/_headers").match(/^\/.*/gm)).toEqual([
       "/*",
       "/static/*",
@@ -133,11 +140,14 @@ describe("writeHostFiles", () => {
   it("lets nothing list a preview, whatever the owner's files say", async () => {
     put("static/robots.txt", "User-agent: *\nDisallow:\n");
     put("static/_headers", "/*\n  X-Robots-Tag: all\n");
-    await generate((output) => writeHostFiles(output, entries, [], true));
+    mkdirSync(path.join(root, "public"));
+    await generate((output) => {
+      writeHeaders(output, config, root, true);
+      writeRobots(output, config, true);
+    });
     expect(read("public/robots.txt")).toContain("Disallow: /\n");
     expect(read("public/_headers")).toContain("X-Robots-Tag: noindex\n");
     expect(read("public/_headers")).not.toContain("all");
-    expect(exists("public/sitemap.xml")).toBe(false);
   });
 });
 

@@ -1,12 +1,36 @@
-import { absoluteUrl, withBaseUrl } from "../config/resolved";
+import { addBasePath, makeAbsolute } from "../config/baseUrl";
+import { addLocale, listLocales } from "../config/i18n";
+import type { ResolvedSite } from "../config/types";
 import { escapeHtml } from "../lib/escape";
 import { linkKey } from "../site/links/address";
+import type { Site } from "../site/loadSite";
 import type { Redirect } from "../site/routes/planRedirects";
 import type { Output } from "./generatedFiles";
 
+/**
+ * Writes the redirects from old addresses: rules for hosts that read
+ * `_redirects`, and for all others a page at each address.
+ */
+export function writeRedirects(
+  { write, merge }: Pick<Output, "write" | "merge">,
+  { config, redirects }: Pick<Site, "config" | "redirects">,
+): void {
+  for (const { from, to } of redirects) {
+    const name = linkKey(from).replace(/^\/|\/$/g, "");
+    const file = /\.html?$/.test(name) ? name : `${name}/index.html`;
+    write(file, createRedirectPage(makeAbsolute(config, to)));
+  }
+  const rules = [
+    ...redirects.map((redirect) => createRules(config, redirect)),
+    ...createNotFoundRules(config),
+  ];
+  if (rules.length === 0) return;
+  merge("_redirects", (owners) => appendRules(owners, rules.join("")));
+}
+
 /** Creates a page that redirects where the host does not, also without JavaScript. */
-function createRedirectPage(to: string): string {
-  const target = escapeHtml(absoluteUrl(to));
+function createRedirectPage(address: string): string {
+  const target = escapeHtml(address);
   return [
     "<!doctype html>",
     '<meta charset="utf-8">',
@@ -19,27 +43,26 @@ function createRedirectPage(to: string): string {
   ].join("\n");
 }
 
-/** Writes a redirect page at each old address, for hosts without redirect rules. */
-export function writeRedirectPages(
-  redirects: readonly Redirect[],
-  { write }: Pick<Output, "write">,
-): void {
-  for (const { from, to } of redirects) {
-    const name = linkKey(from).replace(/^\/|\/$/g, "");
-    const file = /\.html?$/.test(name) ? name : `${name}/index.html`;
-    write(file, createRedirectPage(to));
-  }
+/**
+ * Creates the rules of a redirect. Netlify needs "!" to redirect from an
+ * existing page; Cloudflare skips lines with it and takes the next.
+ */
+function createRules(config: ResolvedSite, { from, to }: Redirect): string {
+  const old = encodeURI(linkKey(addBasePath(config, from)));
+  const rule = `${old}  ${addBasePath(config, to)}`;
+  return `${rule}  301!\n${rule}  301\n`;
 }
 
-/**
- * Creates the rules for hosts that read `_redirects`. Netlify needs "!" to
- * redirect from an existing page; Cloudflare skips lines with it and takes the
- * next.
- */
-export const createRedirectRules = (redirects: readonly Redirect[]): string =>
-  redirects
-    .map(({ from, to }) => {
-      const rule = `${encodeURI(linkKey(withBaseUrl(from)))}  ${withBaseUrl(to)}`;
-      return `${rule}  301!\n${rule}  301\n`;
-    })
-    .join("");
+/** Creates rules by which unknown paths below a locale show its own not-found page with status 404. */
+const createNotFoundRules = (config: ResolvedSite): string[] =>
+  listLocales(config.i18n)
+    .map((code) => addLocale(config.i18n, code, "/"))
+    .filter((start) => start !== "/")
+    .map((start) => addBasePath(config, start))
+    .map((start) => `${start}/*  ${start}/404.html  404\n`);
+
+/** Puts the owner's rules before ours, because hosts apply the first match. */
+export const appendRules = (owners: string, ours: string): string => {
+  const trimmed = owners.replaceAll("\r\n", "\n").trim();
+  return trimmed ? `${trimmed}\n\n${ours}` : ours;
+};

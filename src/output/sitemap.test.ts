@@ -1,6 +1,9 @@
+import { resolveSite } from "../config/resolveSite";
+import { minimalSite } from "../config/testing/minimalSite";
 import type { PlannedContext } from "../lib/routeContext";
-import { listSitemapEntries, type SitemapInput } from "./sitemap";
+import { listSitemapEntries, type SitemapSite } from "./sitemap";
 
+const config = resolveSite(minimalSite());
 const at = "https://www.example.com";
 const early = "2026-01-01T00:00:00.000Z";
 const late = "2026-03-03T00:00:00.000Z";
@@ -8,7 +11,7 @@ const later = "2026-04-04T00:00:00.000Z";
 
 const route = (
   path: string,
-  template: SitemapInput["routes"][number]["template"],
+  template: SitemapSite["routes"][number]["template"],
   context: Partial<PlannedContext> = {},
 ) => ({
   path,
@@ -32,10 +35,10 @@ const posts = [
   post("c", "de", early),
   { ...post("unlisted", "de", later), isListed: false },
 ];
-const listed = (...routes: SitemapInput["routes"]) =>
-  listSitemapEntries({ routes, entries: posts });
-const lastmodOf = (one: SitemapInput["routes"][number]) =>
-  listed(one)[0]?.lastmod;
+const listed = (...routes: SitemapSite["routes"]) =>
+  listSitemapEntries({ config, routes, entries: posts });
+const lastmodOf = (page: SitemapSite["routes"][number]) =>
+  listed(page)[0]?.lastmod;
 
 it("sorts addresses, so that the order never depends on the plan's", () => {
   const paths = ["/b", "/", "/a"].map((path) => route(path, "Page"));
@@ -57,6 +60,7 @@ it("invents no dates", () => {
   expect(undated.map(lastmodOf)).toEqual(undated.map(() => undefined));
   const page = { id: "home", locale: "en", isListed: true, updatedAt: early };
   const [dated] = listSitemapEntries({
+    config,
     routes: [home],
     entries: [...posts, page],
   });

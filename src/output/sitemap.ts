@@ -1,15 +1,19 @@
 import { Readable } from "node:stream";
 import { ErrorLevel, SitemapStream, streamToPromise } from "sitemap";
-import { absoluteUrl } from "../config/resolved";
+import { makeAbsolute } from "../config/baseUrl";
 import { createHreflangLinks } from "../config/hreflang";
+import { removeLocale } from "../config/i18n";
+import type { ResolvedSite } from "../config/types";
 import { isForSearch, findTranslation } from "../lib/routeContext";
 import type { Alternate } from "../lib/routeContext";
 import { memoize } from "../lib/memoize";
+import { listScreenAlternates } from "../site/routes/alternates";
 import type { Route } from "../site/routes/route";
+import type { Output } from "./generatedFiles";
 
-export type SitemapEntry = ReturnType<typeof createEntry>;
-
-export type SitemapInput = {
+/** The part of the loaded site that the sitemap lists. */
+export type SitemapSite = {
+  config: ResolvedSite;
   routes: readonly Pick<Route, "path" | "template" | "context">[];
   entries: readonly {
     id: string;
@@ -20,6 +24,32 @@ export type SitemapInput = {
     updatedAt?: string | null;
   }[];
 };
+
+/**
+ * Writes the sitemap.
+ * @param ownPages paths of the pages in src/pages, which have no route
+ */
+export async function writeSitemap(
+  { write }: Pick<Output, "write">,
+  site: SitemapSite,
+  ownPages: readonly string[],
+): Promise<void> {
+  const { config } = site;
+  const others = ownPages.map((path) =>
+    createEntry(
+      config,
+      path,
+      listScreenAlternates(config.i18n, removeLocale(config.i18n, path).path),
+    ),
+  );
+  const entries = [...listSitemapEntries(site), ...others];
+  const stream = new SitemapStream({
+    level: ErrorLevel.THROW,
+    xmlns: { news: false, xhtml: true, image: false, video: false },
+  });
+  const xml = await streamToPromise(Readable.from(entries).pipe(stream));
+  write("sitemap.xml", xml.toString());
+}
 
 // ISO instants in UTC sort as text.
 const findNewest = (instants: readonly (string | undefined)[]) =>
@@ -32,10 +62,7 @@ const findNewest = (instants: readonly (string | undefined)[]) =>
  * Lists every page that search engines may index, sorted by address. A list
  * changes with its posts; screens whose changes nobody records have no date.
  */
-export function listSitemapEntries({
-  routes,
-  entries,
-}: SitemapInput): SitemapEntry[] {
+export function listSitemapEntries({ config, routes, entries }: SitemapSite) {
   const changes = new Map(
     entries.map(({ id, publishedAt, updatedAt }) => [
       id,
@@ -60,39 +87,32 @@ export function listSitemapEntries({
   };
   return routes
     .filter(isIndexed)
-    .map((route) =>
-      createEntry(route.path, route.context.alternates, findLastmod(route)),
-    )
+    .map((route) => {
+      const { alternates } = route.context;
+      return createEntry(config, route.path, alternates, findLastmod(route));
+    })
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-/** One address in the sitemap, with its translations; `lastmod` is the ISO instant of the last change, if known. */
-export const createEntry = (
+/** Creates the entry of an address, with its translations; `lastmod` is the ISO instant of the last change, if known. */
+const createEntry = (
+  config: ResolvedSite,
   path: string,
   alternates: readonly Alternate[],
   lastmod?: string,
 ) => ({
-  url: absoluteUrl(path),
+  url: makeAbsolute(config, path),
   ...(lastmod && { lastmod }),
-  links: createHreflangLinks(alternates).map(({ lang, path: to }) => ({
-    lang,
-    url: absoluteUrl(to),
-  })),
+  links: createHreflangLinks(config.i18n, alternates).map(
+    ({ lang, path: to }) => ({
+      lang,
+      url: makeAbsolute(config, to),
+    }),
+  ),
 });
 
 /** Excludes not-found pages, fallbacks, unlisted entries and copies. */
 function isIndexed({ context }: Pick<Route, "context">): boolean {
-  const own = findTranslation(context.alternates, context.locale);
-  return !context.isNotFound && (!own || isForSearch(own));
-}
-
-export async function createSitemap(
-  entries: readonly SitemapEntry[],
-): Promise<string> {
-  const stream = new SitemapStream({
-    level: ErrorLevel.THROW,
-    xmlns: { news: false, xhtml: true, image: false, video: false },
-  });
-  const xml = await streamToPromise(Readable.from(entries).pipe(stream));
-  return xml.toString();
+  const page = findTranslation(context.alternates, context.locale);
+  return !context.isNotFound && (!page || isForSearch(page));
 }

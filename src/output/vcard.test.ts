@@ -1,15 +1,13 @@
 /** @jest-environment node */
-import { siteConfig } from "../config/resolved";
+import { resolveSite } from "../config/resolveSite";
+import { minimalSite } from "../config/testing/minimalSite";
 import { createVcard } from "./vcard";
 
-const set = (changes: object) => {
-  for (const [key, value] of Object.entries(changes)) {
-    jest.replaceProperty(siteConfig, key as "title", value as string);
-  }
-};
+const create = (changes: object) =>
+  createVcard({ ...resolveSite(minimalSite()), ...changes });
 
 test("is what address books read, with what would end a value marked", () => {
-  set({
+  const card = create({
     title: "Alex B. Example",
     tagline: "Software; websites, too",
     legal: {
@@ -20,7 +18,7 @@ test("is what address books read, with what would end a value marked", () => {
     },
     contact: { email: "a@example.com", phone: "+49 30 1", location: "A\\B" },
   });
-  expect(createVcard()).toBe(
+  expect(card).toBe(
     [
       "BEGIN:VCARD",
       "VERSION:3.0",
@@ -40,8 +38,8 @@ test("is what address books read, with what would end a value marked", () => {
 
 test("breaks long lines, and no character in two", () => {
   const location = "Größenänderung ".repeat(12).trim();
-  set({ title: "Alex", contact: { email: "a@example.com", location } });
-  const card = createVcard() ?? "";
+  const contact = { email: "a@example.com", location };
+  const card = create({ title: "Alex", contact }) ?? "";
   const lines = card.split("\r\n");
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(card.replaceAll("\r\n ", "")).toContain(`NOTE:${location}`);
@@ -49,6 +47,5 @@ test("breaks long lines, and no character in two", () => {
 });
 
 test("is not written without contact details", () => {
-  set({ contact: undefined });
-  expect(createVcard()).toBeNull();
+  expect(create({ contact: undefined })).toBeNull();
 });

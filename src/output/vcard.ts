@@ -1,8 +1,8 @@
-import { defaultLocale, localePath } from "../config/locales";
-import { localize } from "../config/localize";
-import { absoluteUrl, siteConfig } from "../config/resolved";
+import { makeAbsolute } from "../config/baseUrl";
+import { addLocale, localizeText } from "../config/i18n";
+import type { Localized } from "../config/schema/localized";
 import type { ResolvedSite } from "../config/types";
-import { localizeContact } from "../site/content/contact";
+import type { Output } from "./generatedFiles";
 
 /** The longest line that every address book reads, in bytes without the line break. */
 const maxBytes = 75;
@@ -32,24 +32,34 @@ const formatAddress = (legal: NonNullable<ResolvedSite["legal"]>) =>
  * Creates the owner's vCard in the default language; null if the site config
  * has no contact details. Every address book imports version 3.0.
  */
-export function createVcard(): string | null {
-  const contact = localizeContact(siteConfig, defaultLocale);
+export function createVcard(config: ResolvedSite): string | null {
+  const { title, tagline, legal, contact, i18n } = config;
   if (!contact) return null;
-  const { title, tagline, legal } = siteConfig;
-  const name = localize(title, defaultLocale);
+  const locale = i18n.defaultLocale;
+  const localize = (text: Localized) => localizeText(i18n, text, locale);
+  const name = localize(title);
   const [, given = "", family = name] = /^(.+)\s+(\S+)$/.exec(name) ?? [];
   const values = {
     FN: escapeText(name),
     N: `${escapeText(family)};${escapeText(given)};;;`,
-    TITLE: escapeText(localize(tagline, defaultLocale)),
+    TITLE: escapeText(localize(tagline)),
     "EMAIL;TYPE=INTERNET,PREF": escapeText(contact.email),
     "TEL;TYPE=WORK,VOICE": contact.phone && escapeText(contact.phone),
     "ADR;TYPE=WORK": legal && formatAddress(legal),
-    URL: absoluteUrl(localePath(defaultLocale, "/")),
-    NOTE: contact.location && escapeText(contact.location),
+    URL: makeAbsolute(config, addLocale(i18n, locale, "/")),
+    NOTE: contact.location && escapeText(localize(contact.location)),
   };
   const lines = Object.entries(values)
     .filter(([, value]) => value)
     .map(([property, value]) => foldLine(`${property}:${value}`));
   return ["BEGIN:VCARD", "VERSION:3.0", ...lines, "END:VCARD", ""].join("\r\n");
+}
+
+/** Writes the owner's vCard, if the site config has contact details. */
+export function writeVcard(
+  { write }: Pick<Output, "write">,
+  config: ResolvedSite,
+): void {
+  const vcard = createVcard(config);
+  if (vcard) write("contact.vcf", vcard);
 }

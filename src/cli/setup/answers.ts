@@ -55,7 +55,7 @@ const colors = z.string().transform((value, context) => {
   return read;
 });
 
-/** What a pattern allows, or "none" for no such option. */
+/** Accepts what a pattern allows, or "none" for no such option. */
 const noneOr = <Option>(
   pattern: RegExp,
   message: string,

@@ -58,13 +58,13 @@ test.each([
   ["German first", "de,en", { "": "Datenschutz", ".en": "Privacy" }],
   ["French and German", "fr,de", { "": "Privacy", ".de": "Datenschutz" }],
 ])("%s: each page in each language", (_, languages, titles) => {
-  const found = Object.entries(plan({ languages })).filter(([file]) =>
+  const pages = Object.entries(plan({ languages })).filter(([file]) =>
     file.startsWith(privacy),
   );
-  expect(found.map(([file]) => file)).toEqual(
+  expect(pages.map(([file]) => file)).toEqual(
     Object.keys(titles).map((suffix) => `${privacy}${suffix}.mdx`),
   );
-  expect(found.map(([, text]) => /title: (.*)/.exec(text)?.[1])).toEqual(
+  expect(pages.map(([, text]) => /title: (.*)/.exec(text)?.[1])).toEqual(
     Object.values(titles),
   );
 });

@@ -2,16 +2,14 @@
 import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { siteConfig } from "../../config/resolved";
 import { createSocialImages } from "./socialImage";
 
 const root = mkdtempSync(path.join(tmpdir(), "social-image-"));
 symlinkSync(path.resolve("locales"), path.join(root, "locales"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-type Args = Parameters<typeof createSocialImages>[0];
-const { BlogPost: socialImage } = createSocialImages({
-  store: { getState: () => ({ program: { directory: root } }) },
-} as unknown as Args);
+const { BlogPost: socialImage } = createSocialImages(root, siteConfig);
 type ResolveArgs = Parameters<NonNullable<typeof socialImage>["resolve"]>;
 
 const context = {

@@ -1,10 +1,9 @@
-import type { CreateResolversArgs } from "gatsby";
-import { languageTag } from "../../config/locales";
+import { findLanguageTag } from "../../config/i18n";
+import type { ResolvedSite } from "../../config/types";
 import { interpolate } from "../../site/messages/fillMessages";
 import { formatList } from "../../lib/format";
 import { buildStrings } from "../../site/content/buildStrings";
 import { collections } from "../../site/collections";
-import { projectRoot } from "../../site/files/paths";
 import { cardSize } from "../../output/og-images/Card";
 import {
   cardFolder,
@@ -15,28 +14,29 @@ import type { CardEntry } from "../../output/og-images/cards";
 import { findNode } from "./nodeModel";
 import type { ResolverContext } from "./nodeModel";
 
-type Args = Pick<CreateResolversArgs, "store">;
-
 /** Describes a card or cover by the title and authors of the entry. */
-function describeImage(root: string, entry: CardEntry) {
+function describeImage(
+  root: string,
+  { i18n }: ResolvedSite,
+  entry: CardEntry,
+): string {
   const title = entry.titleMeta ?? entry.title;
   const { authorNames = [] } = entry;
   if (authorNames.length === 0) return title;
-  const names = formatList(authorNames, languageTag(entry.lang));
+  const names = formatList(authorNames, findLanguageTag(i18n, entry.lang));
   const { cardAlt } = buildStrings(root, entry.lang);
   return interpolate(cardAlt, { title, authors: names });
 }
 
 /** Creates the `socialImage` fields of all collections. */
-export function createSocialImages({ store }: Args) {
-  const root = projectRoot(store);
+export function createSocialImages(root: string, config: ResolvedSite) {
   const resolve = async (
     entry: CardEntry,
     _: object,
     context: ResolverContext,
   ) => {
-    const alt = describeImage(root, entry);
-    const card = findCard(entry);
+    const alt = describeImage(root, config, entry);
+    const card = findCard(config, entry);
     if (card) {
       // This query makes Gatsby rebuild the page when the file of the cover
       // changes.
@@ -47,8 +47,8 @@ export function createSocialImages({ store }: Args) {
     }
     // A cover on another host has no file.
     if (!hasSocialCover(entry) || entry.cover.filePath) return null;
-    const { src, alt: ownAlt } = entry.cover;
-    return { src, width: null, height: null, alt: ownAlt || alt };
+    const { src, alt: coverAlt } = entry.cover;
+    return { src, width: null, height: null, alt: coverAlt || alt };
   };
   const socialImage = {
     type: "SocialImage",

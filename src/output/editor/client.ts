@@ -22,11 +22,13 @@ const EntryPreview: CustomPreviewTemplate = ({ entry, widgetFor }) =>
     widgetFor("body"),
   );
 
+const { default_locale: mainLocale } = editorConfig.i18n;
 for (const collection of editorConfig.collections) {
   const { files = [collection] } = collection;
   for (const { format, extension = "yaml", fields = [] } of files) {
     if (!format) continue;
-    CMS.registerCustomFormat(format, extension, createFileFormat(fields));
+    const fileFormat = createFileFormat(fields, mainLocale);
+    CMS.registerCustomFormat(format, extension, fileFormat);
   }
   if (collection.fields) {
     CMS.registerPreviewTemplate(collection.name, EntryPreview);

@@ -5,17 +5,36 @@ import fc from "fast-check";
 import { stringify } from "yaml";
 import { z } from "zod";
 import { parseFrontMatter } from "../../site/files/frontMatter";
-import { fromForm } from "./formValues";
+import { siteConfig } from "../../config/resolved";
+import { createEditorConfig } from "./createConfig";
+import { createValueCodec } from "./formValues";
 import { editorConfig, schemas } from "./testing/config";
 import { enteredObject } from "./testing/entered";
 
-it("is a configuration of Sveltia CMS", () => {
+const { fromForm } = createValueCodec(siteConfig.i18n.defaultLocale);
+
+/** Creates the configuration of a site as setup makes it, which has no services. */
+function createConfigWithoutServices() {
+  const projects = { ...siteConfig.projects, services: {} };
+  return createEditorConfig({ ...siteConfig, projects }, process.cwd());
+}
+
+it("is a configuration of Sveltia CMS, for a site without services, too", () => {
   const file = "node_modules/@sveltia/cms/schema/sveltia-cms.json";
   const schema = JSON.parse(readFileSync(file, "utf8")) as object;
   const ajv = addFormats(new Ajv({ strict: false }));
   const validate = ajv.compile(schema);
-  validate(JSON.parse(JSON.stringify(editorConfig)));
-  expect(validate.errors).toBeNull();
+  for (const config of [editorConfig, createConfigWithoutServices()]) {
+    validate(JSON.parse(JSON.stringify(config)));
+    expect(validate.errors).toBeNull();
+  }
+});
+
+it("asks for no service of a site without services", () => {
+  const { collections } = createConfigWithoutServices();
+  const { fields = [] } =
+    collections.find(({ name }) => name === "projects") ?? {};
+  expect(fields.map(({ name }) => name)).not.toContain("services");
 });
 
 it.each(schemas)("has a widget for each field of %s", (_, schema, fields) => {
@@ -30,11 +49,13 @@ it.each([
   ["docs", "{{locale}}/handbook/{{slug}}"],
   ["docs@2026", "{{locale}}/handbook/2026/{{slug}}"],
 ])("links entries of %s to their pages", (name, preview_path) => {
-  const found = editorConfig.collections.find((one) => one.name === name);
-  expect(found).toMatchObject({ preview_path });
+  const { collections } = editorConfig;
+  expect(collections.find((each) => each.name === name)).toMatchObject({
+    preview_path,
+  });
 });
 
-/** What no form can ask for: the editor leaves these to the build. */
+/** The errors that no form can prevent: the editor leaves them to the build. */
 const leftToBuild = [
   "Unknown platform: write the profile's address.",
   "The end is before the beginning.",
@@ -55,10 +76,9 @@ it.each(schemas)(
         );
         const { data } = parseFrontMatter(`---\n${stringify(entry)}---\n`);
         const { error } = fieldwise.safeParse(data);
-        const found = error?.issues.filter(
-          ({ message }) => !leftToBuild.includes(message),
-        );
-        expect(found ?? []).toEqual([]);
+        const messages = error?.issues.map(({ message }) => message) ?? [];
+        const others = messages.filter((text) => !leftToBuild.includes(text));
+        expect(others).toEqual([]);
       }),
       { numRuns: 100 },
     );

@@ -1,20 +1,16 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { z } from "zod";
-import { defaultLocale, localeCodes } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
+import { listLocales } from "../../config/i18n";
+import type { I18n } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
 import { collections } from "../../site/collections";
 import type { Collection } from "../../site/collections/collection";
-import { createAuthorSchema } from "../../site/content/data/authorSchema";
-import { createCvSchema } from "../../site/content/data/cv";
-import { createSeriesSchema } from "../../site/content/data/series";
-import { createTagSchema } from "../../site/content/data/tags";
 import { loadMessages } from "../../site/messages/fillMessages";
 import type { MessageTree } from "../../site/messages/fillMessages";
 import { listNamespaces } from "../../site/messages/readMessages";
+import { createDataCollection } from "./dataFiles";
+import type { CreateFields } from "./dataFiles";
 import { createLabel, createSchemaFields } from "./fields";
-import { entriesName } from "./fileFormat";
 import type { EditorField } from "./formValues";
 
 /** A folder of entries, or a list of files; `format` names how the client reads and writes them. */
@@ -41,11 +37,12 @@ const body: EditorField = {
 
 /** Creates a folder of entries, each in a folder of its own; documentation is in as many as it likes. */
 function createEntryCollection(
-  { name, schema, hasIndex, locate }: Collection,
+  config: ResolvedSite,
+  { name, hasIndex, locate }: Collection,
+  [title, ...fields]: EditorField[],
   folder: string,
   folders: readonly string[],
 ): EditorCollection {
-  const [title, ...fields] = createSchemaFields(schema);
   const isDated = fields.some((field) => field.name === "date");
   // The folder of a post does not tell its address: the link leads to the list.
   const slug = isDated ? "{{fields.slug | default('.')}}" : "{{slug}}";
@@ -57,7 +54,7 @@ function createEntryCollection(
     lang: "",
   };
   // A version of documentation may be left out of the site.
-  const address = locate(place, folders, siteConfig);
+  const address = locate(place, folders, config);
   return {
     name: folder,
     label: createLabel(folder),
@@ -80,35 +77,6 @@ function createEntryCollection(
   };
 }
 
-const createDataFile = (name: string, fields: EditorField[]) => ({
-  name,
-  file: `content/${name}.yaml`,
-  format: `${name}-data`,
-  fields,
-});
-
-/** Creates a file that has one entry by each key. */
-const createMapFile = (name: string, schema: z.ZodObject) =>
-  createDataFile(name, [
-    {
-      name: entriesName,
-      label: createLabel(name),
-      widget: "list",
-      required: false,
-      collapsed: "auto",
-      summary: "{{key}}",
-      fields: [
-        {
-          name: "key",
-          label: "Key",
-          widget: "string",
-          pattern: ["/^[a-z0-9][a-z0-9-]*$/", "a-z, 0-9 and hyphens"],
-        },
-        ...createSchemaFields(schema),
-      ],
-    },
-  ]);
-
 const createMessageFields = (messages: MessageTree): EditorField[] =>
   Object.entries(messages).map(([name, message]) => ({
     name,
@@ -118,49 +86,51 @@ const createMessageFields = (messages: MessageTree): EditorField[] =>
       : { widget: "object", fields: createMessageFields(message) }),
   }));
 
-/** Creates a folder for each that a collection has below content/: its own, and those that exist. */
-const createEntryCollections = (root: string) =>
-  collections.flatMap((collection) => {
-    const names = readdirSync(path.join(root, "content"));
-    const owned = names.filter(collection.ownsArea);
-    const folders = [...new Set([collection.folder, ...owned])];
+/** Creates a folder for each that a collection has below content/: the usual folder, and those that exist. */
+const createEntryCollections = (
+  config: ResolvedSite,
+  root: string,
+  createFields: CreateFields,
+) => {
+  const names = readdirSync(path.join(root, "content"));
+  return collections.flatMap((collection) => {
+    const fields = createFields(collection.schema);
+    const existing = names.filter(collection.ownsArea);
+    const folders = [...new Set([collection.folder, ...existing])];
     return folders.map((folder) =>
-      createEntryCollection(collection, folder, folders),
+      createEntryCollection(config, collection, fields, folder, folders),
     );
   });
+};
 
-/** What entries share, and the CV. */
-const createDataCollection = (): EditorCollection => ({
-  name: "data",
-  label: "Data",
-  files: [
-    createMapFile("authors", createAuthorSchema(siteConfig.i18n)),
-    createMapFile("tags", createTagSchema(siteConfig.i18n)),
-    createMapFile("series", createSeriesSchema(siteConfig.i18n)),
-    createDataFile("cv", createSchemaFields(createCvSchema(siteConfig.i18n))),
-  ],
-});
-
-/** The words of the interface. */
-const createMessageCollection = (root: string): EditorCollection => ({
+/** Creates the files with the words of the interface. */
+const createMessageCollection = (root: string, i18n: I18n) => ({
   name: "messages",
   label: "Messages",
   i18n: { omit_default_locale_from_file_path: false },
-  files: listNamespaces(root, defaultLocale).map((name) => ({
+  files: listNamespaces(root, i18n.defaultLocale).map((name) => ({
     name,
     file: `locales/{{locale}}/${name}.json`,
     i18n: true,
     fields: createMessageFields(
-      loadMessages(root, siteConfig.i18n, defaultLocale, name),
+      loadMessages(root, i18n, i18n.defaultLocale, name),
     ),
   })),
 });
 
 /** Makes the configuration of Sveltia CMS from the schemas that check the content. */
-export function createEditorConfig(root: string) {
+export function createEditorConfig(config: ResolvedSite, root: string) {
   // Without a repository, in develop, authors open the folder on their computer.
   const editor: Partial<NonNullable<ResolvedSite["editor"]>> =
-    siteConfig.editor ?? { backend: "github", repo: "local/site" };
+    config.editor ?? { backend: "github", repo: "local/site" };
+  const { defaultLocale } = config.i18n;
+  const createFields: CreateFields = (schema) =>
+    createSchemaFields(config, schema);
+  const editorCollections: EditorCollection[] = [
+    ...createEntryCollections(config, root, createFields),
+    createDataCollection(config.i18n, createFields),
+    createMessageCollection(root, config.i18n),
+  ];
   return {
     load_config_file: false,
     backend: {
@@ -171,25 +141,21 @@ export function createEditorConfig(root: string) {
       api_root: editor.apiUrl,
     },
     publish_mode: editor.review ? "editorial_workflow" : "simple",
-    site_url: siteConfig.url,
+    site_url: config.url,
     media_folder: "static/img",
     public_folder: "/img",
     // Pictures of other hosts.
     media_libraries: { stock_assets: { providers: [] } },
     i18n: {
       structure: "multiple_files",
-      locales: [...localeCodes],
+      locales: listLocales(config.i18n),
       default_locale: defaultLocale,
       initial_locales: "all",
       omit_default_locale_from_file_path: true,
       omit_default_locale_from_preview_path: true,
     },
     slug: { encoding: "ascii", clean_accents: true },
-    collections: [
-      ...createEntryCollections(root),
-      createDataCollection(),
-      createMessageCollection(root),
-    ],
+    collections: editorCollections,
   };
 }
 

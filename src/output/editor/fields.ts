@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { defaultLocale } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
+import type { ResolvedSite } from "../../config/types";
 import { translatedFields } from "../../site/collections";
 import { listFields, toJsonSchema } from "../../site/collections/jsonSchema";
 import type { JsonSchema } from "../../site/collections/jsonSchema";
@@ -22,59 +21,74 @@ const selectEntries = (file: string, multiple: boolean): Widget => ({
   multiple,
 });
 
-/** What schemas don't say of values, by the names of their fields. */
-const lists: Readonly<Record<string, Widget>> = {
-  authors: selectEntries("authors", true),
-  tags: selectEntries("tags", true),
-  services: {
-    widget: "select",
-    options: Object.keys(siteConfig.projects.services),
-    multiple: true,
-  },
-  posts: {
-    widget: "relation",
-    collection: "blog",
-    value_field: "{{slug}}",
-    display_fields: ["title"],
-    multiple: true,
-  },
+/** Creates the widgets of lists whose values schemas can't tell, by the names of their fields. */
+const createListWidgets = ({
+  projects,
+}: ResolvedSite): Readonly<Record<string, Widget | undefined>> => {
+  const services = Object.keys(projects.services);
+  return {
+    authors: selectEntries("authors", true),
+    tags: selectEntries("tags", true),
+    // Sveltia CMS refuses a list that has nothing to choose from.
+    services:
+      services.length > 0
+        ? { widget: "select", options: services, multiple: true }
+        : undefined,
+    posts: {
+      widget: "relation",
+      collection: "blog",
+      value_field: "{{slug}}",
+      display_fields: ["title"],
+      multiple: true,
+    },
+  };
 };
 const pictures = /^(?:image|image_dark|src|dark)$/;
 const longTexts = /^(?:description|bio|summary|lead|intro|text|quote)$/;
 
-/** What each language has its own of, beside words. */
-const ownPerLanguage = /^(?:slug|aliases|image|image_dark|custom_edit_url)$/;
+/** The fields beside words that have a value of their own in each language. */
+const perLanguage = /^(?:slug|aliases|image|image_dark|custom_edit_url)$/;
 const isTranslated = (name: string) =>
-  translatedFields.includes(name) || ownPerLanguage.test(name);
+  translatedFields.includes(name) || perLanguage.test(name);
 
 /** Makes the fields of a schema: what it accepts in files is what the editor asks for. */
-export const createSchemaFields = (schema: z.ZodObject): EditorField[] =>
-  createFields(toJsonSchema(schema));
+export const createSchemaFields = (
+  config: ResolvedSite,
+  schema: z.ZodObject,
+): EditorField[] => createFields(config, toJsonSchema(schema));
 
-/** Whether languages have their own values of a field, or copies of one. */
-type I18n = true | "duplicate";
+/** The site's config; and whether languages have their own values of a field, or copies of the same. */
+type Context = { config: ResolvedSite; i18n: true | "duplicate" };
 
-const createFields = (schema: JsonSchema, outerI18n?: I18n): EditorField[] =>
+const createFields = (
+  config: ResolvedSite,
+  schema: JsonSchema,
+  outerI18n?: Context["i18n"],
+): EditorField[] =>
   listFields(schema).flatMap((field) => {
     const { name, isRequired: required, description: hint } = field;
     const i18n = outerI18n ?? (isTranslated(name) || "duplicate");
-    const widget = createWidget(name, field, i18n);
+    const widget = createWidget({ config, i18n }, name, field);
     const options = { name, label: createLabel(name), hint, i18n, required };
     return widget ? [{ ...options, default: field.default, ...widget }] : [];
   });
 
 /** Creates the widget of a value; undefined where no widget has such values. */
 function createWidget(
+  context: Context,
   name: string,
   json: JsonSchema,
-  i18n: I18n,
 ): Widget | undefined {
-  if (json.anyOf) return createUnionWidget(name, json.anyOf, i18n);
+  const { config, i18n } = context;
+  if (json.anyOf) return createUnionWidget(context, name, json.anyOf);
   if (json.enum) return { widget: "select", options: json.enum };
-  if (json.items) return lists[name] ?? createListWidget(json.items, i18n);
+  if (json.items) {
+    const lists = createListWidgets(config);
+    return name in lists ? lists[name] : createListWidget(context, json.items);
+  }
   switch (json.type) {
     case "string":
-      return createTextWidget(name, json);
+      return createTextWidget(config, name, json);
     case "boolean":
       return { widget: "boolean" };
     case "integer":
@@ -82,51 +96,59 @@ function createWidget(
       return createNumberWidget(json);
     case "object":
       return json.properties
-        ? { widget: "object", fields: createFields(json, i18n) }
+        ? { widget: "object", fields: createFields(config, json, i18n) }
         : { widget: "keyvalue" };
     default:
       return undefined;
   }
 }
 
-/** One text for all languages or one for each is an object of texts; of other kinds the first is shown. */
+/** Creates an object of texts for a text for all languages or one for each; of other kinds the first is shown. */
 function createUnionWidget(
+  context: Context,
   name: string,
   kinds: readonly JsonSchema[],
-  i18n: I18n,
 ) {
+  const { config, i18n } = context;
   const [first = {}] = kinds;
-  const widget = createWidget(name, first, i18n);
+  const widget = createWidget(context, name, first);
   const texts = kinds.find(
-    ({ properties = {} }) => defaultLocale in properties,
+    ({ properties = {} }) => config.i18n.defaultLocale in properties,
   );
   if (!texts) return widget;
-  const fields = createFields(texts, i18n);
+  const fields = createFields(config, texts, i18n);
   return {
     widget: "object",
     fields: fields.map((field) => ({ ...field, ...widget })),
   };
 }
 
-function createListWidget(items: JsonSchema, i18n: I18n): Widget | undefined {
-  const item = createWidget("item", items, i18n);
+function createListWidget(
+  context: Context,
+  items: JsonSchema,
+): Widget | undefined {
+  const item = createWidget(context, "item", items);
   if (!item) return undefined;
   if (item.widget === "select") return { ...item, multiple: true };
   if (item.fields) return { ...item, widget: "list" };
-  return { widget: "list", field: { name: "item", i18n, ...item } };
+  return {
+    widget: "list",
+    field: { name: "item", i18n: context.i18n, ...item },
+  };
 }
 
-/** What zod can't say of an address, which it parses. */
+/** The form of a web address, of which zod's JSON Schema says nothing. */
 const webAddressPattern =
   "^https?://(?:[A-Za-z0-9]+[.-]+)+[A-Za-z]{2,}(?:[/?#]\\S*)?$";
 
 function createTextWidget(
+  { timeZone }: ResolvedSite,
   name: string,
   { format, pattern, description }: JsonSchema,
 ): Widget {
   // A month has a pattern.
   if (name === "date" && !pattern) {
-    return { widget: "datetime", input_timezone: siteConfig.timeZone };
+    return { widget: "datetime", input_timezone: timeZone };
   }
   if (name === "series") return selectEntries("series", false);
   if (pictures.test(name)) return { widget: "image" };

@@ -1,21 +1,23 @@
 import { isMap, parseDocument, stringify } from "yaml";
 import type { YAMLMap } from "yaml";
 import { parseYaml, splitFrontMatter } from "../../site/files/frontMatter";
-import { fromForm, toForm } from "./formValues";
-import type { EditorField } from "./formValues";
+import { createValueCodec } from "./formValues";
+import type { EditorField, ValueCodec } from "./formValues";
 
-// How the editor reads and writes files. It runs in the editor's page. In a
-// file it changes the fields that its author changed, and nothing else.
+// The editor reads and writes files with this, in its page. In a file it changes the fields that its author changed, and nothing else.
 
 type Values = Record<string, unknown>;
-/** What the editor shows of a file. Sveltia CMS leaves fields alone that it does not know, such as that of the file's text. */
+/** The part of a file that the editor shows. Sveltia CMS leaves fields alone that it does not know, such as that of the file's text. */
 type Form = Values & { body?: string; $source?: string };
 
 /** The field of a form that lists the entries of a map, such as the authors. */
 export const entriesName = "entries";
 
 /** Converts the values of a file to those of a form with these fields, and back. */
-const createFieldCodec = (fields: readonly EditorField[]) => ({
+const createFieldCodec = (
+  { toForm, fromForm }: ValueCodec,
+  fields: readonly EditorField[],
+) => ({
   toForm: (values: Values): Form =>
     Object.fromEntries(
       fields.flatMap((field) => {
@@ -30,7 +32,10 @@ const createFieldCodec = (fields: readonly EditorField[]) => ({
 });
 
 /** Converts a map to the list of a form, whose items begin with their key, and back. */
-const createMapCodec = ({ name, fields }: EditorField) => {
+const createMapCodec = (
+  { toForm, fromForm }: ValueCodec,
+  { name, fields }: EditorField,
+) => {
   const item = { widget: "object", fields };
   return {
     toForm: (values: Values): Form => ({
@@ -68,13 +73,24 @@ function setField(yaml: string, name: string, value: unknown): string {
   return yaml.slice(0, start) + yaml.slice(nextLine);
 }
 
-/** Makes a format of Sveltia CMS for files with these fields: with a body for front matter and text, with `entries` for a YAML map, else for YAML. */
-export function createFileFormat(fields: readonly EditorField[]) {
+/**
+ * Makes a format of Sveltia CMS for files with these fields: with a body for
+ * front matter and text, with `entries` for a YAML map, else for YAML.
+ * @param mainLocale the language in which a file may have a text for all
+ */
+export function createFileFormat(
+  fields: readonly EditorField[],
+  mainLocale: string,
+) {
+  const values = createValueCodec(mainLocale);
   const hasBody = fields.some(({ name }) => name === "body");
   const entries = fields.find(({ name }) => name === entriesName);
   const codec = entries
-    ? createMapCodec(entries)
-    : createFieldCodec(fields.filter(({ name }) => name !== "body"));
+    ? createMapCodec(values, entries)
+    : createFieldCodec(
+        values,
+        fields.filter(({ name }) => name !== "body"),
+      );
 
   const readFile = (text: string) => {
     const { yaml, body } = hasBody

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { siteConfig, withBaseUrl } from "../../config/resolved";
+import { addBasePath } from "../../config/baseUrl";
 import type { ResolvedSite } from "../../config/types";
 import { escapeHtml } from "../../lib/escape";
 import { colorSheet, layerOrder } from "../../theme/styles/colorSheet";
@@ -19,7 +19,7 @@ const hosts = {
   gitea: "https://gitea.com https://codeberg.org",
 };
 
-/** What the page may load: itself, the backend, and typefaces for the preview. */
+/** Lists what the page may load: its files, the backend, and typefaces for the preview. */
 function createPolicy({ editor, fonts }: ResolvedSite): string {
   const { backend, authUrl, apiUrl } = editor ?? {};
   const servers = [backend && hosts[backend], ...originsOf(authUrl, apiUrl)];
@@ -37,28 +37,28 @@ function createPolicy({ editor, fonts }: ResolvedSite): string {
 }
 
 /** Creates the page. Sveltia CMS adds a field when it comes into view: so that Tab leads there, the one in focus leaves room below. */
-const createPage = () =>
+const createPage = (config: ResolvedSite) =>
   `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="${createPolicy(siteConfig)}">
+<meta http-equiv="Content-Security-Policy" content="${createPolicy(config)}">
 <title>Editor</title>
-<link rel="icon" href="${escapeHtml(withBaseUrl(siteConfig.favicon))}">
+<link rel="icon" href="${escapeHtml(addBasePath(config, config.favicon))}">
 <style>* { scroll-padding-block-end: 15rem }</style>
 </head>
 <body>
 <noscript>The editor needs JavaScript.</noscript>
-<script type="module" src="${withBaseUrl("/admin/client.js")}"></script>
+<script type="module" src="${addBasePath(config, "/admin/client.js")}"></script>
 </body>
 </html>
 `;
 
 /** Bundles the editor with its configuration, and the styles of its preview. */
-async function bundleEditor(root: string) {
-  const { colors, fonts, typefaces } = siteConfig;
+async function bundleEditor(config: ResolvedSite, root: string) {
+  const { colors, fonts, typefaces } = config;
   const { outputFiles } = await build({
     entryPoints: [path.join(root, "src/output/editor/client.ts")],
     absWorkingDir: root,
@@ -72,8 +72,7 @@ async function bundleEditor(root: string) {
     chunkNames: "chunks/[name]-[hash]",
     define: {
       "process.env": "{}",
-      "process.env.SITE_CONFIG": JSON.stringify(JSON.stringify(siteConfig)),
-      editorConfig: JSON.stringify(createEditorConfig(root)),
+      editorConfig: JSON.stringify(createEditorConfig(config, root)),
     },
     banner: {
       css: [
@@ -83,7 +82,7 @@ async function bundleEditor(root: string) {
         await createFontStyles(root, typefaces),
       ].join(""),
     },
-    // What no field here asks for: maps, and colours of code.
+    // No field here asks for maps, or for colours of code.
     external: ["leaflet/*", "terra-draw*", "@shikijs/*"],
     logLevel: "silent",
   });
@@ -92,18 +91,19 @@ async function bundleEditor(root: string) {
 
 /** Writes the editor's page, script and styles below public/admin. */
 export async function writeEditor(
-  root: string,
   { write }: Pick<Output, "write">,
-) {
+  config: ResolvedSite,
+  root: string,
+): Promise<void> {
   const assets = path.join(root, "node_modules/@sveltia/cms/npm/assets");
-  for (const file of await bundleEditor(root)) {
+  for (const file of await bundleEditor(config, root)) {
     write(relativePosix(root, file.path), Buffer.from(file.contents));
   }
   for (const name of readdirSync(assets)) {
     if (name.endsWith(".map")) continue;
     write(`admin/assets/${name}`, readFileSync(path.join(assets, name)));
   }
-  const page = createPage();
+  const page = createPage(config);
   write("admin/index.html", page);
   write("admin.html", page);
 }

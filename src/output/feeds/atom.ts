@@ -1,11 +1,43 @@
 import xml from "xml";
-import type { Feed, FeedItem } from "./feed";
+import { listLocales } from "../../config/i18n";
+import type { ResolvedSite } from "../../config/types";
+import { buildStrings } from "../../site/content/buildStrings";
+import type { RunQuery } from "../build";
+import type { Output } from "../generatedFiles";
+import { blogFeedPath, createFeed, type Feed, type FeedItem } from "./feed";
+import { createPostsQuery, type PostsQuery } from "./posts";
+
+/** Writes the Atom feed of each language, and tracks the RSS that gatsby-plugin-feed writes. */
+export async function writeAtomFeeds(
+  { track, write }: Pick<Output, "track" | "write">,
+  config: ResolvedSite,
+  root: string,
+  graphql: RunQuery,
+): Promise<void> {
+  const { formats } = config.blog.feeds;
+  const { renderPost } = await import("./renderPost");
+  for (const locale of listLocales(config.i18n)) {
+    if (formats.includes("rss"))
+      track(blogFeedPath(config, locale, "rss").slice(1));
+    if (!formats.includes("atom")) continue;
+    const { data, errors } = await graphql(createPostsQuery(locale));
+    if (!data) throw new Error(`The query for feeds failed: ${String(errors)}`);
+    const { wholePost } = buildStrings(root, locale);
+    const { allBlogPost } = data as PostsQuery;
+    const feed = createFeed(config, locale, allBlogPost.nodes);
+    const atom = createAtom(feed, (item) => renderPost(item, wholePost));
+    write(blogFeedPath(config, locale, "atom").slice(1), atom);
+  }
+}
 
 /** The date of a feed without posts: Atom requires one, and it must not change. */
 const never = "1970-01-01T00:00:00.000Z";
 
-/** Writes a feed as Atom. */
-export function writeAtom(feed: Feed, contents: readonly string[]): string {
+/** Creates the Atom of a feed. */
+export function createAtom(
+  feed: Feed,
+  render: (item: FeedItem) => string,
+): string {
   const { title, description, language, urls, pageUrl, owner } = feed;
   const tree = {
     feed: [
@@ -23,9 +55,7 @@ export function writeAtom(feed: Feed, contents: readonly string[]): string {
       { icon: feed.icon },
       ...optional("logo", feed.image),
       { generator: "Gatsby" },
-      ...feed.items.map((item, index) =>
-        createEntry(item, contents[index] ?? ""),
-      ),
+      ...feed.items.map((item) => createEntry(item, render(item))),
     ],
   };
   return xml(tree, { declaration: true });

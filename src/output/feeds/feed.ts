@@ -1,82 +1,91 @@
-import { addLocale } from "../../config/i18n";
-import { localize, pickLocale } from "../../config/localize";
+import { findBasePath, makeAbsolute } from "../../config/baseUrl";
+import {
+  addLocale,
+  findLanguageTag,
+  localizeText,
+  pickText,
+} from "../../config/i18n";
 import { feedPath } from "../../config/publicFiles";
-import { absoluteUrl, basePath } from "../../config/resolved";
+import type { FeedFormat } from "../../config/publicFiles";
 import type { ResolvedSite } from "../../config/types";
 import { getDay, getInstant } from "../../lib/zonedTime";
-import { findImage } from "./posts";
 import type { FeedPost } from "./posts";
 
 /** A feed as all formats describe it; texts are plain, addresses absolute, times ISO instants. */
 export type Feed = ReturnType<typeof createFeed>;
 export type FeedItem = ReturnType<typeof createItem>;
 
-/** Returns the path of the page that lists a locale's posts; its feeds are below it. */
-export const blogPath = (site: ResolvedSite, locale: string): string =>
-  addLocale(site.i18n, locale, "/blog");
+/** Returns the path of the page that lists a locale's posts. */
+const blogPath = ({ i18n }: ResolvedSite, locale: string): string =>
+  addLocale(i18n, locale, "/blog");
+
+/** Returns the path of a locale's feed in a format. */
+export const blogFeedPath = (
+  config: ResolvedSite,
+  locale: string,
+  format: FeedFormat,
+): string => feedPath(blogPath(config, locale), format);
 
 /**
  * Creates the feed of a locale's blog, which all formats are written from. It
  * depends only on content and config, so the same site always has the same feed.
  */
 export function createFeed(
-  site: ResolvedSite,
+  config: ResolvedSite,
   locale: string,
   posts: readonly FeedPost[],
 ) {
-  const path = blogPath(site, locale);
-  const owner = localize(site.title, locale);
-  const items = posts.map((post) => createItem(site, post));
+  const { i18n, title, blog, image } = config;
+  const owner = localizeText(i18n, title, locale);
+  const items = posts.map((post) => createItem(config, post));
   const changes = items.map(({ published, updated }) => updated ?? published);
   return {
-    title: `${owner}: ${localize(site.blog.title, locale)}`,
-    description: localize(site.blog.description, locale),
-    language: site.i18n.locales[locale]?.htmlLang ?? locale,
+    title: `${owner}: ${localizeText(i18n, blog.title, locale)}`,
+    description: localizeText(i18n, blog.description, locale),
+    language: findLanguageTag(i18n, locale),
     /** The page that lists the posts. */
-    pageUrl: absoluteUrl(path),
+    pageUrl: makeAbsolute(config, blogPath(config, locale)),
     urls: {
-      rss: absoluteUrl(feedPath(path, "rss")),
-      atom: absoluteUrl(feedPath(path, "atom")),
+      rss: makeAbsolute(config, blogFeedPath(config, locale, "rss")),
+      atom: makeAbsolute(config, blogFeedPath(config, locale, "atom")),
     },
-    owner: { name: owner, url: site.url + basePath() },
+    owner: { name: owner, url: config.url + findBasePath(config) },
     /** The last change; undefined without posts. */
     updated: changes.sort().at(-1),
-    copyright: formatCopyright(site, locale, items[0]?.day.slice(0, 4)),
-    icon: absoluteUrl(site.favicon),
-    image: site.image && absoluteUrl(pickLocale(site.image, locale)),
+    copyright: formatCopyright(config, locale, posts[0]?.date.slice(0, 4)),
+    icon: makeAbsolute(config, config.favicon),
+    image: image && makeAbsolute(config, pickText(i18n, image, locale)),
     items,
   };
 }
 
 /** Fills `{year}` with the year of the newest post; without posts there is no such line. */
-function formatCopyright(site: ResolvedSite, locale: string, year?: string) {
-  const { copyright } = site.footer;
+function formatCopyright(config: ResolvedSite, locale: string, year?: string) {
+  const { copyright } = config.footer;
   if (copyright === undefined) return undefined;
-  const text = localize(copyright, locale);
+  const text = localizeText(config.i18n, copyright, locale);
   if (year !== undefined) return text.replaceAll("{year}", year);
   return text.includes("{year}") ? undefined : text;
 }
 
-function createItem(site: ResolvedSite, post: FeedPost) {
-  const url = absoluteUrl(post.path);
-  const { publishedAt, updatedAt, cover } = post;
+function createItem(config: ResolvedSite, post: FeedPost) {
+  const { publishedAt, updatedAt } = post;
   return {
     /** The post's page, which is also its id. */
-    url,
+    url: makeAbsolute(config, post.path),
     title: removeForbidden(post.title),
     description: removeForbidden(post.description),
-    /** Day of publication in the site's time zone. */
-    day: post.date,
-    published: toFeedTime(publishedAt, site.timeZone),
-    updated: updatedAt ? toFeedTime(updatedAt, site.timeZone) : undefined,
+    published: toFeedTime(publishedAt, config.timeZone),
+    updated: updatedAt ? toFeedTime(updatedAt, config.timeZone) : undefined,
     authors: post.authors.map(({ name, url, email, path }) => ({
       name,
-      url: url ?? (path === null ? undefined : absoluteUrl(path)),
+      url: url ?? (path === null ? undefined : makeAbsolute(config, path)),
       email: email ?? undefined,
     })),
     tags: post.tags,
-    image: cover ? findImage(cover, url)?.src : undefined,
+    /** The post and the config, from which renderPost makes the content. */
     post,
+    config,
   };
 }
 

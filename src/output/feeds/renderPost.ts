@@ -4,11 +4,12 @@ import { sanitize } from "hast-util-sanitize";
 import type { Schema } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
+import { addBasePath } from "../../config/baseUrl";
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeNode } from "../../lib/contentTree";
 import { addressAttributes } from "../../site/markdown/addresses";
 import { removeForbidden, type FeedItem } from "./feed";
-import { findImage } from "./posts";
+import type { FeedImage } from "./posts";
 
 const webProtocols = ["http", "https"];
 
@@ -68,12 +69,31 @@ const simplifyTree = (tree: TreeNode, item: FeedItem): ElementContent[] =>
   toHast(tree).flatMap((node) => simplify(node, item));
 
 /** Renders the cover, unless the body shows the same picture. */
-function renderCover({ image, url, post }: FeedItem): Element[] {
-  const { cover, images } = post;
-  if (!cover || images.some((each) => findImage(each, url)?.src === image)) {
-    return [];
-  }
-  return [h("p", h("img", { ...findImage(cover, url), alt: cover.alt }))];
+function renderCover(item: FeedItem): Element[] {
+  const { cover, images } = item.post;
+  const picture = cover && findPicture(cover, item);
+  const shown = images.map((image) => findPicture(image, item)?.src);
+  if (!cover || shown.includes(picture?.src)) return [];
+  return [h("p", h("img", { ...picture, alt: cover.alt }))];
+}
+
+type Picture = { src: string; width?: number; height?: number };
+
+/**
+ * Finds the file of a picture for use outside the site: in one size, and in a
+ * format that every reader knows. A picture without a file is relative to its
+ * post.
+ */
+function findPicture(
+  { src, file }: Pick<FeedImage, "src" | "file">,
+  { config, url }: FeedItem,
+): Picture | undefined {
+  const data = file?.childImageSharp?.gatsbyImageData;
+  const resized = data?.images.fallback?.src;
+  const address = resized ?? file?.publicURL ?? addBasePath(config, src);
+  if (address === "" || !URL.canParse(address, url)) return undefined;
+  const size = resized ? { width: data.width, height: data.height } : {};
+  return { src: new URL(address, url).href, ...size };
 }
 
 /** Turns a content tree into hast, and parses the HTML stored in it. */
@@ -129,12 +149,12 @@ function resolveAddresses(element: Element, base: string): Element {
 type Replace = (element: Element, item: FeedItem) => ElementContent[];
 
 const replacements: Readonly<Record<string, Replace | undefined>> = {
-  img: ({ properties }, { url, post }) => {
+  img: ({ properties }, item) => {
     const { src, alt = "", width, height } = properties;
-    const image = post.images.find((each) => each.src === src);
-    const written = { src: typeof src === "string" ? src : "", file: null };
-    const source = findImage(image ?? written, url);
-    return source ? [h("img", { width, height, ...source, alt })] : [];
+    const image = item.post.images.find((each) => each.src === src);
+    const html = { src: typeof src === "string" ? src : "", file: null };
+    const picture = findPicture(image ?? html, item);
+    return picture ? [h("img", { width, height, ...picture, alt })] : [];
   },
   // If feeds can't show the content of a figure, its caption remains.
   figure: (figure) => {

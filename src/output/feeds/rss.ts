@@ -1,31 +1,30 @@
 import type { FeedOptions, ItemOptions } from "rss";
 import { listLocales } from "../../config/i18n";
-import { feedPath } from "../../config/publicFiles";
 import type { ResolvedSite } from "../../config/types";
 import { escapeHtml } from "../../lib/escape";
 import { buildStrings } from "../../site/content/buildStrings";
-import { blogPath, createFeed, type Feed, type FeedItem } from "./feed";
+import { blogFeedPath, createFeed, type Feed, type FeedItem } from "./feed";
 import { createPostsQuery, type PostsQuery } from "./posts";
 
 /** The answer to the query of a feed, as the plugin hands it over. */
 type Locals = { query: PostsQuery };
 
 /** Creates the options of gatsby-plugin-feed, which writes the RSS of each language. */
-export const createRssOptions = (site: ResolvedSite, root: string) => ({
+export const createRssOptions = (config: ResolvedSite, root: string) => ({
   query: "{ site { siteMetadata { siteUrl } } }",
-  feeds: site.blog.feeds.formats.includes("rss")
-    ? listLocales(site.i18n).map((locale) =>
-        createPluginFeed(site, root, locale),
+  feeds: config.blog.feeds.formats.includes("rss")
+    ? listLocales(config.i18n).map((locale) =>
+        createPluginFeed(config, root, locale),
       )
     : [],
 });
 
-function createPluginFeed(site: ResolvedSite, root: string, locale: string) {
+function createPluginFeed(config: ResolvedSite, root: string, locale: string) {
   const { wholePost } = buildStrings(root, locale);
   const readFeed = ({ query }: Locals) =>
-    createFeed(site, locale, query.allBlogPost.nodes);
+    createFeed(config, locale, query.allBlogPost.nodes);
   return {
-    output: feedPath(blogPath(site, locale), "rss"),
+    output: blogFeedPath(config, locale, "rss"),
     // The plugin requires a title, and uses it only in tags that it adds to pages.
     title: locale,
     // This pattern matches no page, so the plugin adds no link tags: src/theme/seo/linkTags.tsx does.

@@ -4,7 +4,7 @@ import { listFaces } from "../../config/typefaces";
 import type { Face, Typeface, Typefaces } from "../../config/typefaces";
 import { findPackage } from "./typefaceFiles";
 
-/** A package names each file as WOFF2, and as WOFF for old browsers. */
+/** Matches the source of a face. A package names each file as WOFF2, and as WOFF for old browsers. */
 const fontFile = /url\(\.\/files\/([^)]+\.woff2)\)[^;]+/g;
 
 /**
@@ -30,13 +30,13 @@ export function copyFonts(
   const css = listFaces(typefaces).flatMap(({ typeface, faces }) =>
     typeface.regular === undefined
       ? faces.map((face) => copyFace(typeface, face))
-      : describeOwnFaces(typeface),
+      : describeOwnersFaces(typeface),
   );
   writeFileSync(path.join(folder, "fonts.css"), css.join("\n"));
 }
 
-/** The rules of the owner's files; addresses are relative, for sites below a path. */
-function describeOwnFaces({ family, regular, bold, italic }: Typeface) {
+/** Writes the rules of the owner's files; addresses are relative, for sites below a path. */
+function describeOwnersFaces({ family, regular, bold, italic }: Typeface) {
   const describeFace = (
     file: string | undefined,
     weights: string,

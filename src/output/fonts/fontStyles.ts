@@ -3,7 +3,7 @@ import { listFaces } from "../../config/typefaces";
 import type { Face, Typeface, Typefaces } from "../../config/typefaces";
 import { findFontFile } from "./typefaceFiles";
 
-/** Names by which systems have a font, and its mean advance in em. */
+/** The names by which systems have a font, and its mean advance in em. */
 type LocalFace = readonly [names: readonly string[], advance: number];
 type LocalFont = {
   name: string;
@@ -12,7 +12,7 @@ type LocalFont = {
   italic: LocalFace;
 };
 
-/** Fonts of readers' systems, by kind. Chosen so that English and German prose is as wide as in the theme's typefaces, measured in a browser. */
+/** The fonts of readers' systems, by kind, chosen so that English and German prose is as wide as in the theme's typefaces, measured in a browser. */
 const localFonts: Record<Typeface["kind"], readonly LocalFont[]> = {
   serif: [
     {
@@ -58,7 +58,7 @@ const localFonts: Record<Typeface["kind"], readonly LocalFont[]> = {
 
 const generic = { serif: "Georgia, serif", sans: "system-ui, sans-serif" };
 
-/** What browsers try in turn: the typeface, local fonts in its place, any font of its kind. */
+/** Lists the families that browsers try in turn: the typeface, local fonts in its place, any font of its kind. */
 function stackFonts({ family, kind }: Typeface): string {
   const local = localFonts[kind].map(({ name }) => `${family} ${name}`);
   const names = [family, ...local].map((name) => JSON.stringify(name));

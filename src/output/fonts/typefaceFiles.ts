@@ -2,11 +2,11 @@ import path from "node:path";
 import { slugFamily } from "../../config/typefaces";
 import type { Face, Typeface } from "../../config/typefaces";
 
-/** The folder of a typeface's package. */
+/** Returns the folder of a typeface's package. */
 export const findPackage = (root: string, typeface: Typeface): string =>
   path.join(root, "node_modules/@fontsource", slugFamily(typeface));
 
-/** The file of a face: the owner's, or the package's with the letters of an alphabet. */
+/** Returns the file of a face: the owner's, or the package's with the letters of an alphabet. */
 export function findFontFile(
   root: string,
   typeface: Typeface,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { siteConfig } from "../../config/resolved";
+import type { ResolvedSite } from "../../config/types";
 
 /** The texts of a card; an empty text is left out. */
 export type CardText = {
@@ -18,6 +18,12 @@ export const cardSize = { width: 1200, height: 630 };
 
 /** CSS font-family lists. */
 export type CardFonts = { text: string; labels: string };
+
+type CardProps = {
+  text: CardText;
+  fonts: CardFonts;
+  colors: ResolvedSite["colors"]["light"];
+};
 
 const padding = 72;
 
@@ -68,10 +74,10 @@ const shorten = (text: string, maxLength: number): string =>
     : `${text.slice(0, maxLength).replace(/[\s,;:.–-]+\S*$/u, "")}…`;
 
 const row: CSSProperties = { display: "flex", alignItems: "center" };
-const { paper, ink, soft, line, rule } = siteConfig.colors.light;
 
 /** Renders a card for link previews: a sheet with the margin line of the site. */
-export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
+export function Card({ text, fonts, colors }: CardProps) {
+  const { paper, ink, soft, line, rule } = colors;
   const title = shorten(text.title, maxTitleLength);
   const layout = text.cover ? coverLayout : plainLayout;
   const size = fitTitle(title, layout.title);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { site } from "../../config/site";
 import { resolveSite } from "../../config/resolveSite";
-import { describeCard } from "./cards";
+import { findCard } from "./cards";
 
 const config = resolveSite({
   ...site,
@@ -21,7 +21,7 @@ const post = {
   cover: null,
 };
 const describe = (changes: Partial<typeof post> = {}, authors = ["Kim"]) =>
-  describeCard({ ...post, ...changes, authorNames: authors }, config);
+  findCard(config, { ...post, ...changes, authorNames: authors });
 
 test("a card has the texts of the post, as its language writes them", () => {
   expect(describe({ lang: "de" }, ["Alex", "Kim"])?.text).toEqual({
@@ -49,7 +49,7 @@ test("the file's name changes with the picture of the cover", () => {
   const cover = { src: "./cover.png", alt: "", filePath };
   const [old, changed] = ["old", "changed"].map((picture) => {
     writeFileSync(filePath, picture);
-    return describeCard({ ...post, cover }, config)?.fileName;
+    return findCard(config, { ...post, cover })?.fileName;
   });
   rmSync(folder, { recursive: true });
   expect(changed).not.toBe(old);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { localize } from "../../config/localize";
-import { basePath, siteConfig } from "../../config/resolved";
+import { findBasePath } from "../../config/baseUrl";
+import { findLanguageTag, listLocales, localizeText } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
 import { formatDate, formatList } from "../../lib/format";
 import type { PostEntry } from "../../site/collections/postFields";
@@ -55,55 +55,63 @@ export type CardEntry = Pick<
   Partial<Pick<PostEntry, "slug" | "date">>;
 
 /**
- * Describes the card of an entry, in the language of its body; null if the
- * fonts lack the letters of its title.
+ * Finds the card of an entry, in the language of its body, which its fallbacks
+ * share: posts, and entries with a cover, have one. Null if none is drawn, and
+ * for covers on other hosts.
  */
-export function describeCard(
+export function findCard(
+  config: ResolvedSite,
   entry: CardEntry,
-  site: ResolvedSite,
 ): CardFile | null {
-  const { name, lang, date, slug = name, authorNames = [] } = entry;
-  const title = toDrawable(entry.titleMeta ?? entry.title);
+  const { name, lang, date = "", slug = name, authorNames = [] } = entry;
+  const hasCover = hasSocialCover(entry);
+  const cover = hasCover ? entry.cover.filePath : "";
+  if (hasCover ? !existsSync(cover) : !date) return null;
+  const title = entry.titleMeta ?? entry.title;
+  const tag = findLanguageTag(config.i18n, lang);
+  const authors = formatList(authorNames, tag);
+  const day = date && formatDate(date, tag, "FULL");
+  return createCard(config, slug, lang, { title, authors, date: day, cover });
+}
+
+/** Lists the cards of pages without a picture of their own, by locale; none if the config names a picture. */
+export function listSiteCards(config: ResolvedSite): [string, CardFile][] {
+  const { tagline, image, i18n } = config;
+  if (image) return [];
+  return listLocales(i18n).flatMap((locale): [string, CardFile][] => {
+    const title = localizeText(i18n, tagline, locale);
+    const texts = { title, authors: "", date: "", cover: "" };
+    const card = createCard(config, `site-${locale}`, locale, texts);
+    return card ? [[locale, card]] : [];
+  });
+}
+
+/** Creates a card with texts in a language; null if the fonts lack the letters of its title. */
+function createCard(
+  config: ResolvedSite,
+  name: string,
+  lang: string,
+  { cover, ...texts }: Omit<CardText, "site" | "host">,
+): CardFile | null {
+  const title = toDrawable(texts.title);
   if (!title) return null;
-  const tag = site.i18n.locales[lang]?.htmlLang ?? lang;
-  const siteTitle = localize(site.title, lang);
-  const names = formatList(authorNames, tag);
+  const { colors, typefaces, url } = config;
+  const siteTitle = localizeText(config.i18n, config.title, lang);
   const text = {
     title,
     // The title of a site named after its author already shows the name.
-    authors: names === siteTitle ? "" : toDrawable(names),
-    date: date ? toDrawable(formatDate(date, tag, "FULL")) : "",
+    authors: texts.authors === siteTitle ? "" : toDrawable(texts.authors),
+    date: toDrawable(texts.date),
     site: toDrawable(siteTitle),
-    host: new URL(site.url).host.replace(/^www\./, "") + basePath(),
+    host: new URL(url).host.replace(/^www\./, "") + findBasePath(config),
   };
-  const cover = hasSocialCover(entry) ? entry.cover.filePath : "";
-  const picture = cover && readFileSync(cover);
   const hash = createHash("sha1")
-    .update(JSON.stringify([design, site.colors.light, site.typefaces, text]))
-    .update(picture)
+    .update(JSON.stringify([design, colors.light, typefaces, text]))
+    .update(cover && readFileSync(cover))
     .digest("hex")
     .slice(0, 12);
   return {
-    fileName: `${slug.replaceAll("/", "-")}-${hash}.png`,
+    fileName: `${name.replaceAll("/", "-")}-${hash}.png`,
     text: { ...text, cover },
   };
-}
-
-/** Describes the card of pages without a picture of their own; null if the config names a picture. */
-export function describeSiteCard(locale: string): CardFile | null {
-  const { tagline, image } = siteConfig;
-  if (image) return null;
-  const title = localize(tagline, locale);
-  const entry = { title, titleMeta: null, name: `site-${locale}`, cover: null };
-  return describeCard({ ...entry, lang: locale, locale }, siteConfig);
-}
-
-/**
- * Finds the card of an entry, which its fallbacks share: posts, and entries
- * with a cover, have one. Null if none is drawn, and for covers on other hosts.
- */
-export function findCard(entry: CardEntry): CardFile | null {
-  const hasCover = hasSocialCover(entry);
-  if (hasCover ? !existsSync(entry.cover.filePath) : !entry.date) return null;
-  return describeCard(entry, siteConfig);
 }

@@ -3,9 +3,9 @@ import path from "node:path";
 import { Renderer } from "@takumi-rs/core";
 import { fromJsx } from "@takumi-rs/helpers/jsx";
 import sharp from "sharp";
-import { siteConfig } from "../../config/resolved";
 import { typefacePairs } from "../../config/typefaces";
 import type { Face, Typeface } from "../../config/typefaces";
+import type { ResolvedSite } from "../../config/types";
 import { findFontFile } from "../fonts/typefaceFiles";
 import { Card, cardSize, coverSource } from "./Card";
 import type { CardText } from "./Card";
@@ -16,11 +16,7 @@ const alphabets = [
 ];
 
 /** Reads the upright font of a typeface: one file for each alphabet that its package has. */
-export function readFonts(
-  root: string,
-  typeface: Typeface,
-  weight: Face["weight"],
-) {
+function readFonts(root: string, typeface: Typeface, weight: Face["weight"]) {
   const files = alphabets.map((alphabet) =>
     findFontFile(root, typeface, { weight, style: "normal" }, alphabet),
   );
@@ -41,9 +37,11 @@ const readCover = (file: string) =>
     .toBuffer();
 
 /** Returns a function that draws a card as PNG in a worker thread. */
-export async function createCardRenderer(root: string) {
-  const { typefaces } = siteConfig;
-  // The theme's own has more alphabets than most.
+export async function createCardRenderer(
+  root: string,
+  { typefaces, colors }: ResolvedSite,
+) {
+  // The theme's typeface has more alphabets than most.
   const text = [typefaces.text, typefacePairs.source.text].flatMap((typeface) =>
     readFonts(root, typeface, 600),
   );
@@ -53,7 +51,9 @@ export async function createCardRenderer(root: string) {
   const byName = new Map(labels.map((font) => [font.name, font]));
   for (const font of byName.values()) await renderer.registerFont(font);
   return async (text: CardText): Promise<Buffer> => {
-    const { node } = await fromJsx(<Card text={text} fonts={fonts} />);
+    const { node } = await fromJsx(
+      <Card text={text} fonts={fonts} colors={colors.light} />,
+    );
     const images = text.cover
       ? [{ src: coverSource, data: await readCover(text.cover) }]
       : [];

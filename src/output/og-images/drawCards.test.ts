@@ -43,14 +43,14 @@ test("draws missing cards, and removes those that are not needed", async () => {
   for (const name of ["b-0123456789ab.png", ...others]) {
     writeFileSync(path.join(folder, name), "kept");
   }
-  expect(await drawCards(process.cwd(), folder, cards)).toBe(1);
+  expect(await drawCards(process.cwd(), siteConfig, folder, cards)).toBe(1);
   const names = cards.map(({ fileName }) => fileName);
   expect(readdirSync(folder).sort()).toEqual([...names, "own.png"]);
   expect(readFileSync(path.join(folder, names[1] ?? ""), "utf8")).toBe("kept");
 });
 
 test("a card is a PNG of 1200 by 630 pixels with paper, lines and ink", async () => {
-  await drawCards(process.cwd(), folder, cards);
+  await drawCards(process.cwd(), siteConfig, folder, cards);
   const file = path.join(folder, "a-0123456789ab.png");
   const { data, info } = await sharp(file)
     .removeAlpha()
@@ -74,7 +74,7 @@ test("a card is a PNG of 1200 by 630 pixels with paper, lines and ink", async ()
 test("a long date ends before the margin line", async () => {
   const date = "28. September 2026";
   const card = toCard("e-0123456789ab.png", "A", "", date);
-  await drawCards(process.cwd(), folder, [card]);
+  await drawCards(process.cwd(), siteConfig, folder, [card]);
   const gap = { left: 278, top: 100, width: 20, height: 430 };
   const pixels = await sharp(path.join(folder, card.fileName))
     .extract(gap)
@@ -91,7 +91,7 @@ test("a cover stands beside the title", async () => {
     create: { width: 160, height: 90, channels: 3, background: red },
   }).toFile(cover);
   const card = toCard("c-0123456789ab.png", "„Größe“: Łódź", cover);
-  await drawCards(process.cwd(), folder, [card]);
+  await drawCards(process.cwd(), siteConfig, folder, [card]);
   const file = path.join(folder, card.fileName);
   const { data } = await sharp(file)
     .extract({ left: 880, top: 315, width: 1, height: 1 })

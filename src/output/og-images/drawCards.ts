@@ -8,11 +8,10 @@ import {
 } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
-import type { BaseEntry } from "../../site/content/entry";
-import { localeCodes } from "../../config/locales";
-import { projectRoot } from "../../site/files/paths";
-import { cardFolder, describeSiteCard, findCard } from "./cards";
+import type { ResolvedSite } from "../../config/types";
+import type { Site } from "../../site/loadSite";
+import type { Reporter } from "../build";
+import { cardFolder, findCard, listSiteCards } from "./cards";
 import type { CardFile } from "./cards";
 import { createCardRenderer } from "./createCardRenderer";
 
@@ -26,6 +25,7 @@ const cardName = /-[0-9a-f]{12}\.png(?:\.part)?$/;
  */
 export async function drawCards(
   root: string,
+  config: ResolvedSite,
   folder: string,
   cards: readonly CardFile[],
 ): Promise<number> {
@@ -39,7 +39,7 @@ export async function drawCards(
   const missing = cards.filter(
     ({ fileName }) => !existsSync(path.join(folder, fileName)),
   );
-  const render = await createCardRenderer(root);
+  const render = await createCardRenderer(root, config);
   const queue = [...missing];
   const drawNext = async (): Promise<void> => {
     const card = queue.shift();
@@ -54,31 +54,35 @@ export async function drawCards(
   return missing.length;
 }
 
-/** The cards of the current build. */
-let drawing: { drawn: Promise<number>; total: number } | undefined;
+/** The drawing of the current build's cards; it ends with how many are new, and how many there are. */
+let drawing: Promise<string> | undefined;
 
-/** Starts drawing the cards of entries in worker threads while Gatsby builds. */
+/** Starts drawing the cards of a site in worker threads, while Gatsby builds. */
 export function startCards(
-  { store }: Pick<CreatePagesArgs, "store">,
-  entries: readonly BaseEntry[],
+  root: string,
+  { config, entries }: Pick<Site, "config" | "entries">,
 ): void {
-  const root = projectRoot(store);
   const cards = entries
     .filter(({ isFallback }) => !isFallback)
-    .map(findCard)
-    .concat(localeCodes.map(describeSiteCard))
+    .map((entry) => findCard(config, entry))
+    .concat(listSiteCards(config).map(([, card]) => card))
     .filter((card) => card !== null);
-  const drawn = drawCards(root, path.join(root, "public", cardFolder), cards);
+  const folder = path.join(root, "public", cardFolder);
+  drawing = drawCards(root, config, folder, cards).then(
+    (drawn) => `${drawn} new, ${cards.length} in all`,
+  );
   // finishCards reports failures.
-  drawn.catch(() => undefined);
-  drawing = { drawn, total: cards.length };
+  drawing.catch(() => undefined);
 }
 
-export async function finishCards(args: ParentSpanPluginArgs): Promise<void> {
+/** Waits for the cards, and reports them. */
+export async function finishCards(
+  reporter: Pick<Reporter, "activityTimer">,
+): Promise<void> {
   if (!drawing) return;
-  const activity = args.reporter.activityTimer("draw social cards");
+  const activity = reporter.activityTimer("draw social cards");
   activity.start();
-  activity.setStatus(`${await drawing.drawn} new, ${drawing.total} in all`);
+  activity.setStatus(await drawing);
   activity.end();
   drawing = undefined;
 }

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { frontMatterPage } from "./frontMatterPage";
 
 it("is what docs/front-matter.md says; `npm run docs` writes it", () => {
-  const written = readFileSync("docs/front-matter.md", "utf8");
-  expect(written).toBe(frontMatterPage());
+  const page = readFileSync("docs/front-matter.md", "utf8");
+  expect(page).toBe(frontMatterPage());
 });
 
 it("has a row for each field, with kind, rule and default", () => {

@@ -13,7 +13,7 @@ const pages = [
     .map((file) => path.join("docs", file)),
 ];
 
-/** Whether a link of a page leads to a file, and to a heading of it. */
+/** Tells whether a link of a page leads to a file, and to a heading of it. */
 function leadsSomewhere(page: string, link: string): boolean {
   const [file = "", heading] = link.split("#");
   const target = file ? path.join(path.dirname(page), file) : page;
@@ -24,7 +24,7 @@ function leadsSomewhere(page: string, link: string): boolean {
 }
 
 test.each(pages)("%s links to files and headings that are there", (page) => {
-  // What is shown as code is an example.
+  // Links in code blocks are examples.
   const text = readFileSync(page, "utf8").replace(/^```[^]*?^```/gm, "");
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link = ""]) => link)

@@ -1,4 +1,3 @@
-import { languageTag } from "../../config/locales";
 import { formatFigure, formatYear } from "../../lib/format";
 import { interpolate } from "../../site/messages/fillMessages";
 import type { ProjectEntry } from "../../site/collections/projectFields";
@@ -42,8 +41,7 @@ export function createCvProfile(source: ProfileSource): Profile {
 
 /** Composes a project profile, as agencies and clients ask for it: skills with their years, then the projects. */
 export function createProjectProfile(source: ProfileSource): Profile {
-  const { cv, messages, projects, today } = source;
-  const tag = languageTag(cv.locale);
+  const { messages, projects, today, tag } = source;
   const uses = projects.map(({ technologies, period }) => ({
     ...period,
     skills: technologies.map(({ name }) => name),
@@ -88,8 +86,8 @@ function createProjectRow(
   source: ProfileSource,
 ): ProfileRow {
   const { client, industry, role, team, technologies, period } = project;
-  const { facts } = source.messages;
-  const tag = languageTag(source.cv.locale);
+  const { tag, messages } = source;
+  const { facts } = messages;
   const values = {
     client,
     industry,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { siteConfig } from "../../config/resolved";
-import type { Face, Typeface } from "../../config/typefaces";
+import type { Face, Typeface, Typefaces } from "../../config/typefaces";
+import type { ResolvedSite } from "../../config/types";
 import { memoize } from "../../lib/memoize";
 import { findFontFile } from "../fonts/typefaceFiles";
 import type { Profile } from "./profile";
@@ -18,8 +18,8 @@ export function hasTypst(root: string): boolean {
   }
 }
 
-/** The fonts of a profile. Typst reads no WOFF2, and finds fonts by the names that they have inside. */
-const loadFonts = memoize(async (root: string) => {
+/** Reads the fonts of a profile. Typst reads no WOFF2, and finds fonts by the names that they have inside. */
+async function readFonts(root: string, { text, labels }: Typefaces) {
   const [{ decompress }, { fromBuffer }] = await Promise.all([
     import("woff2-encoder"),
     import("@capsizecss/unpack"),
@@ -29,49 +29,58 @@ const loadFonts = memoize(async (root: string) => {
     const data = Buffer.from(await decompress(readFileSync(file)));
     return { data, name: (await fromBuffer(data)).familyName };
   };
-  const { text, labels } = siteConfig.typefaces;
   return Promise.all([
     readFont(text, 400),
     readFont(labels, 400),
     readFont(text, 600),
   ]);
-});
+}
 
-const loadCompiler = memoize(async (root: string) => {
-  const { NodeCompiler } =
-    await import("@myriaddreamin/typst-ts-node-compiler");
-  const fontBlobs = (await loadFonts(root)).map(({ data }) => data);
-  return NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs }] });
-});
+/** Loads Typst with the fonts of a site's typefaces, once for all of its profiles. */
+const loadCompiler = memoize((root: string) =>
+  memoize(async (typefaces: Typefaces) => {
+    const { NodeCompiler } =
+      await import("@myriaddreamin/typst-ts-node-compiler");
+    const fonts = await readFonts(root, typefaces);
+    const fontBlobs = fonts.map(({ data }) => data);
+    const compiler = NodeCompiler.create({
+      workspace: root,
+      fontArgs: [{ fontBlobs }],
+    });
+    const [text, labels] = fonts;
+    return { compiler, families: { text: text.name, labels: labels.name } };
+  }),
+);
 
 const templateFile = "src/output/profiles/profile.typ";
 const readTemplate = memoize((root: string) =>
   readFileSync(path.join(root, templateFile), "utf8"),
 );
 
-/** What makes a PDF another one, beside its words. */
-export const describeLook = (root: string): string =>
+/** Describes what decides how a PDF looks, apart from its words. */
+export const describeLook = (
+  root: string,
+  { colors, typefaces }: ResolvedSite,
+): string =>
   JSON.stringify({
-    accent: siteConfig.colors.light.accent,
-    typefaces: siteConfig.typefaces,
+    accent: colors.light.accent,
+    typefaces,
     template: readTemplate(root),
   });
 
 /** Sets a profile as a tagged PDF (PDF/UA-1), in the site's typefaces and its accent. */
 export async function createPdf(
   root: string,
+  { colors, typefaces }: ResolvedSite,
   profile: Profile,
 ): Promise<Buffer> {
-  const compiler = await loadCompiler(root);
-  const [text, labels] = await loadFonts(root);
-  const { accent } = siteConfig.colors.light;
+  const { compiler, families } = await loadCompiler(root)(typefaces);
   const compiled = compiler.compile({
     mainFileContent: readTemplate(root),
     inputs: {
       profile: JSON.stringify(profile),
-      accent,
-      text: text.name,
-      labels: labels.name,
+      accent: colors.light.accent,
+      ...families,
     },
   });
   const { result } = compiled;

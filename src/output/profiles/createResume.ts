@@ -1,5 +1,5 @@
-import { localePath } from "../../config/locales";
-import { absoluteUrl } from "../../config/resolved";
+import { makeAbsolute } from "../../config/baseUrl";
+import { addLocale } from "../../config/i18n";
 import type { ProfileSource } from "./profile";
 
 /** Leaves out `locale`, which each part of a CV has, and what is empty. */
@@ -11,7 +11,7 @@ const clean = (value: unknown): unknown =>
   );
 
 /** Writes the CV and the projects as JSON Resume 1.0 (https://jsonresume.org/schema), which portals import. */
-export function createResume({ cv, projects }: ProfileSource): string {
+export function createResume({ config, cv, projects }: ProfileSource): string {
   const { basics, contact, work, education, skills } = cv;
   const { languages, certificates, interests } = cv;
   const resume = {
@@ -21,7 +21,7 @@ export function createResume({ cv, projects }: ProfileSource): string {
       ...basics,
       email: contact?.email,
       phone: contact?.phone,
-      url: absoluteUrl(localePath(cv.locale, "/")),
+      url: makeAbsolute(config, addLocale(config.i18n, cv.locale, "/")),
       location: basics.location && { address: basics.location },
     },
     work,
@@ -38,7 +38,7 @@ export function createResume({ cv, projects }: ProfileSource): string {
       entity: project.client,
       roles: project.role ? [project.role] : undefined,
       keywords: project.technologies.map(({ name }) => name),
-      url: absoluteUrl(project.path),
+      url: makeAbsolute(config, project.path),
     })),
   };
   return `${JSON.stringify(clean(resume), null, 2)}\n`;

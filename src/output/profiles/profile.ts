@@ -1,10 +1,12 @@
-import { languageTag } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
+import { findLanguageTag } from "../../config/i18n";
+import type { ResolvedSite } from "../../config/types";
 import type { Messages } from "../../theme/i18n/messages";
 import { formatSpan } from "../../lib/format";
+import { getToday } from "../../lib/zonedTime";
 import type { ProjectEntry } from "../../site/collections/projectFields";
 import { describeAvailability } from "../../site/content/contact";
 import type { Cv } from "../../site/content/data/cv";
+import type { Site } from "../../site/loadSite";
 import { interpolate, loadMessages } from "../../site/messages/fillMessages";
 
 /** A row of a profile: a time or a label in the margin, the rest beside it. */
@@ -26,37 +28,43 @@ type ProfileMessages = Record<MessageName, string> & {
   facts: Record<Fact, string>;
 };
 
+/** The parts that profiles in the language of a CV are made of. */
 export type ProfileSource = {
+  config: ResolvedSite;
   cv: Cv;
-  /** In the locale of the CV, the latest first. */
+  /** The language of the CV, as BCP 47 has it. */
+  tag: string;
+  /** The listed projects in the locale of the CV, the latest first. */
   projects: readonly ProjectEntry[];
   messages: ProfileMessages;
-  /** When and how much the owner is free. */
+  /** The words that say when and how much the owner is free. */
   availability: string | undefined;
   /** The month in which projects without an end still go on, such as `2026-11`. */
   today: string;
 };
 
-/** Collects what profiles in the language of a CV are made of: listed projects, the latest first. */
+/** Collects the parts of profiles in the language of a CV. */
 export function loadProfile(
   root: string,
+  { config, projects }: Pick<Site, "config" | "projects">,
   cv: Cv,
-  projects: readonly ProjectEntry[],
 ): ProfileSource {
   const { locale } = cv;
   const endOf = ({ period }: ProjectEntry) => period.to ?? "9999";
   return {
+    config,
     cv,
+    tag: findLanguageTag(config.i18n, locale),
     projects: projects
       .filter((project) => project.locale === locale && project.isListed)
       .sort((a, b) => endOf(b).localeCompare(endOf(a))),
     messages: {
-      ...loadMessages(root, siteConfig.i18n, locale, "cv"),
-      ...loadMessages(root, siteConfig.i18n, locale, "profile"),
-      facts: loadMessages(root, siteConfig.i18n, locale, "projects").facts,
+      ...loadMessages(root, config.i18n, locale, "cv"),
+      ...loadMessages(root, config.i18n, locale, "profile"),
+      facts: loadMessages(root, config.i18n, locale, "projects").facts,
     } as ProfileMessages,
-    availability: describeAvailability(root, siteConfig, locale),
-    today: new Date().toISOString().slice(0, 7),
+    availability: describeAvailability(root, config, locale),
+    today: getToday(config.timeZone).slice(0, 7),
   };
 }
 
@@ -68,19 +76,19 @@ export const joinWords = (...words: readonly (string | undefined | null)[]) =>
 export function formatPeriod(
   from: string,
   to: string | undefined,
-  { cv, messages }: ProfileSource,
+  { tag, messages }: ProfileSource,
 ): string {
-  const text = formatSpan(from, to, languageTag(cv.locale));
+  const text = formatSpan(from, to, tag);
   return to ? text : interpolate(messages.since, { date: text });
 }
 
-/** Creates what a CV and a project profile have in common. */
+/** Creates a profile with the parts that a CV and a project profile share. */
 export const createProfile = (
-  { cv, availability }: ProfileSource,
+  { config, cv, tag, availability }: ProfileSource,
   title: string,
   sections: readonly { title: string; rows: ProfileRow[] }[],
 ) => ({
-  lang: languageTag(cv.locale),
+  lang: tag,
   title: `${title}, ${cv.basics.name}`,
   name: cv.basics.name,
   label: cv.basics.label,
@@ -88,14 +96,14 @@ export const createProfile = (
     cv.contact?.email,
     cv.contact?.phone,
     cv.basics.location ?? cv.contact?.location,
-    siteConfig.url.replace(/^https?:\/\//, ""),
+    config.url.replace(/^https?:\/\//, ""),
     availability,
   ].filter((text) => text !== undefined && text !== null),
   summary: cv.basics.summary ?? "",
   sections: sections.filter(({ rows }) => rows.length > 0),
 });
 
-/** Leaves out the owner's name and how to reach them. */
+/** Returns a profile without the owner's name and how to reach them. */
 export const anonymize = (
   profile: Profile,
   { messages }: ProfileSource,

@@ -14,7 +14,7 @@ const { validate } = jest.requireActual<{
 jest.setTimeout(60_000);
 
 async function loadSources() {
-  const { cv, projects } = await loadTestSite({
+  const site = await loadTestSite({
     "content/cv.yaml": `
 basics: { name: Alex Example, label: { en: Engineer, de: Technik }, location: Berlin }
 work: [{ name: Acme, position: Lead, startDate: 2019-10, highlights: [One] }]
@@ -31,7 +31,7 @@ interests: [{ name: Bookbinding }]
       "client: Other\nperiod: { from: 2026-01 }\ndraft: true",
     ),
   });
-  return cv.map((one) => loadProfile(process.cwd(), one, projects));
+  return site.cv.map((cv) => loadProfile(process.cwd(), site, cv));
 }
 
 test("a profile has its skills with their years, and each project with its figures", async () => {
@@ -61,9 +61,11 @@ test("the CV is JSON Resume, in each language", async () => {
 
 test("PDFs are tagged, have a title and a language; Word gets the same words", async () => {
   for (const source of await loadSources()) {
-    const { cv } = source;
+    const { config, cv } = source;
     const profile = createCvProfile(source);
-    const pdf = (await createPdf(process.cwd(), profile)).toString("latin1");
+    const pdf = (await createPdf(process.cwd(), config, profile)).toString(
+      "latin1",
+    );
     expect(pdf).toContain(`/Lang (${cv.locale}`);
     expect(pdf).toMatch(/\/Marked true/);
     expect(pdf).toContain("pdfuaid");

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import type { BuildArgs } from "gatsby";
-import { localePath } from "../../config/locales";
+import { addLocale } from "../../config/i18n";
 import type { Site } from "../../site/loadSite";
+import type { Reporter } from "../build";
 import type { Output } from "../generatedFiles";
-import { projectRoot } from "../../site/files/paths";
 import { createPdf, describeLook, hasTypst } from "./createPdf";
 import { createResume } from "./createResume";
 import { createCvProfile, createProjectProfile } from "./composeProfiles";
@@ -14,16 +13,18 @@ import { loadProfile } from "./profile";
  * profile beside it where Typst is installed.
  */
 export async function writeProfiles(
-  { reporter, store }: Pick<BuildArgs, "reporter" | "store">,
-  { cv: cvs, projects }: Pick<Site, "cv" | "projects">,
   { update, write }: Pick<Output, "update" | "write">,
+  site: Pick<Site, "config" | "cv" | "projects">,
+  root: string,
+  reporter: Pick<Reporter, "info">,
 ): Promise<void> {
-  const root = projectRoot(store);
+  const { config, cv: cvs } = site;
   const hasPdfs = hasTypst(root);
-  const look = describeLook(root);
+  const look = describeLook(root, config);
   for (const cv of cvs) {
-    const source = loadProfile(root, cv, projects);
-    const nameFile = (file: string) => localePath(cv.locale, file).slice(1);
+    const source = loadProfile(root, site, cv);
+    const nameFile = (file: string) =>
+      addLocale(config.i18n, cv.locale, file).slice(1);
     write(nameFile("/cv.json"), createResume(source));
     const pdfs = {
       "/cv.pdf": createCvProfile(source),
@@ -33,7 +34,7 @@ export async function writeProfiles(
       const key = createHash("sha256")
         .update(look + JSON.stringify(profile))
         .digest("hex");
-      await update(nameFile(file), key, () => createPdf(root, profile));
+      await update(nameFile(file), key, () => createPdf(root, config, profile));
     }
   }
   if (cvs.length > 0 && !hasPdfs) {

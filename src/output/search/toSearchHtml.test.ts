@@ -19,7 +19,7 @@ const page = `<body><nav>Menü</nav><main id="main">
   <pre class="code">&lt;Details&gt; const wert = 1;</pre><style>.farbe {}</style>
 </main></body>`;
 const { html, words } = toSearchHtml(page, record);
-const found = (selector: string) => {
+const read = (selector: string) => {
   const body = new DOMParser().parseFromString(html, "text/html");
   return [...body.querySelectorAll(selector)].map(
     (field) => field.getAttribute("data-value") ?? field.textContent,
@@ -27,19 +27,19 @@ const found = (selector: string) => {
 };
 
 test("adds what the search shows and filters by", () => {
-  expect(found("[data-pagefind-meta*='title']")).toEqual(['Über "A & B"']);
-  expect(found("[data-pagefind-filter*='tag']")).toEqual(["Verträge, Recht"]);
-  expect(found("[data-pagefind-filter*='age']")).toEqual(["other"]);
-  expect(found("[data-pagefind-filter*='year']")).toEqual([]);
+  expect(read("[data-pagefind-meta*='title']")).toEqual(['Über "A & B"']);
+  expect(read("[data-pagefind-filter*='tag']")).toEqual(["Verträge, Recht"]);
+  expect(read("[data-pagefind-filter*='age']")).toEqual(["other"]);
+  expect(read("[data-pagefind-filter*='year']")).toEqual([]);
 });
 
 test("keeps terms, cells and items apart", () => {
-  expect(found("dl")).toEqual(["Technik PostgreSQL Java "]);
+  expect(read("dl")).toEqual(["Technik PostgreSQL Java "]);
 });
 
 test("collects code apart from prose", () => {
   expect(notProse).toContain("pre");
-  expect(found("[data-pagefind-meta*='code']")).toEqual(["Details const wert"]);
+  expect(read("[data-pagefind-meta*='code']")).toEqual(["Details const wert"]);
   expect(html).not.toContain("Menü");
 });
 

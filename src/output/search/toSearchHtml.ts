@@ -60,7 +60,7 @@ const toField = (kind: "meta" | "filter", name: string, value: string) =>
 /** Adds the metadata and filters of the search to the main part of a built page. */
 export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
   const { title, description, kind, lang, year, version } = record;
-  const { tags, authors, keywords } = record;
+  const { tags = [], authors = [], keywords = [] } = record;
   const html = findMain(page);
   const { prose, code } = readTexts(html);
   const meta = {

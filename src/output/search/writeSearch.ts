@@ -1,23 +1,22 @@
 import { createHash } from "node:crypto";
 import {
   existsSync,
-  mkdirSync,
   readFileSync,
   readdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
 import type { PagefindIndex } from "pagefind";
+import { findLanguageTag, listLocales } from "../../config/i18n";
 import { hasSearch } from "../../config/publicFiles";
-import { siteConfig } from "../../config/resolved";
-import { languageTag, localeCodes } from "../../config/locales";
+import type { ResolvedSite } from "../../config/types";
 import { baseLanguage } from "../../lib/language";
 import { searchIndexFolder, wordListFile } from "../../lib/searchIndex";
 import type { Site } from "../../site/loadSite";
-import { fileState, projectRoot } from "../../site/files/paths";
+import { fileState } from "../../site/files/paths";
 import { buildScript, hashScript } from "../../site/files/loadBundled";
+import type { Cache, Reporter } from "../build";
 import { listSearchRecords } from "./searchRecord";
 import type { SearchRecord } from "./searchRecord";
 import { notProse, toSearchHtml } from "./toSearchHtml";
@@ -40,16 +39,78 @@ const excludeSelectors = [
 
 type Page = { record: SearchRecord; file: string };
 
+/** Indexes the built pages for the search, in each locale whose pages have changed. */
+export async function writeSearch(
+  root: string,
+  site: Site,
+  { cache, reporter }: { cache: Cache; reporter: Reporter },
+): Promise<void> {
+  const { config } = site;
+  const indexFolder = path.join(root, "public", searchIndexFolder);
+  if (!hasSearch(config)) {
+    rmSync(indexFolder, { recursive: true, force: true });
+    return;
+  }
+  const locales = listLocales(config.i18n);
+  removeOthers(indexFolder, locales);
+  const activity = reporter.activityTimer("index for the search");
+  activity.start();
+  const pages = listSearchRecords(site, root).map((record) => ({
+    record,
+    file: path.join(root, "public", record.path, "index.html"),
+  }));
+  const code = hashScript(root, buildScript);
+  const counts = await Promise.all(
+    locales.map(async (locale) => {
+      const folder = path.join(indexFolder, locale);
+      const localePages = pages.filter(
+        ({ record }) => record.locale === locale,
+      );
+      const key = createKey(code, localePages);
+      const cacheKey = `search index ${locale}`;
+      const earlierKey = await cache.get(cacheKey);
+      if (earlierKey === key && existsSync(folder)) return 0;
+      rmSync(folder, { recursive: true, force: true });
+      await writeIndex(folder, config, locale, localePages);
+      await cache.set(cacheKey, key);
+      return localePages.length;
+    }),
+  );
+  const { close } = await import("pagefind");
+  await close();
+  const indexed = counts.reduce((sum, count) => sum + count, 0);
+  activity.setStatus(`${indexed} of ${pages.length} pages`);
+  activity.end();
+}
+
+/** Removes the indexes of languages that the site no longer has. */
+function removeOthers(indexFolder: string, locales: readonly string[]): void {
+  if (!existsSync(indexFolder)) return;
+  for (const name of readdirSync(indexFolder)) {
+    if (locales.includes(name)) continue;
+    rmSync(path.join(indexFolder, name), { recursive: true });
+  }
+}
+
+/** Creates a key that changes with the pages of an index, and with the code that makes it. */
+const createKey = (code: string, pages: readonly Page[]): string => {
+  const states = pages.map(({ record, file }) => [record, fileState(file)]);
+  return createHash("sha1")
+    .update(JSON.stringify([code, states]))
+    .digest("hex");
+};
+
 /** The number of pages prepared in parallel while Pagefind reads others. */
 const pagesAtOnce = 20;
 
 async function writeIndex(
   folder: string,
+  { i18n, search }: ResolvedSite,
   locale: string,
   pages: readonly Page[],
 ): Promise<void> {
   const { createIndex } = await import("pagefind");
-  const forceLanguage = baseLanguage(languageTag(locale));
+  const forceLanguage = baseLanguage(findLanguageTag(i18n, locale));
   const created = await createIndex({ forceLanguage, excludeSelectors });
   check(created);
   const index = created.index as PagefindIndex;
@@ -67,7 +128,7 @@ async function writeIndex(
   for (const name of readdirSync(folder)) {
     if (interfaceFile.test(name)) rmSync(path.join(folder, name));
   }
-  const synonyms = siteConfig.search.synonyms[locale] ?? [];
+  const synonyms = search.synonyms[locale] ?? [];
   const groups = synonyms.map((group) => group.join(", "));
   const list = [...groups, ...createWordList(words)].join("\n");
   writeFileSync(path.join(folder, wordListFile), list);
@@ -76,52 +137,4 @@ async function writeIndex(
 function check({ errors }: { errors: readonly string[] }): void {
   if (errors.length === 0) return;
   throw new Error(`Pagefind failed: ${errors.join("; ")}`);
-}
-
-/** Indexes the built pages for the search, in each locale whose pages have changed. */
-export async function writeSearch(args: BuildArgs, site: Site): Promise<void> {
-  const root = projectRoot(args.store);
-  const publicFolder = path.join(root, "public");
-  const indexFolder = path.join(publicFolder, searchIndexFolder);
-  if (!hasSearch(siteConfig)) {
-    rmSync(indexFolder, { recursive: true, force: true });
-    return;
-  }
-  mkdirSync(indexFolder, { recursive: true });
-  for (const name of readdirSync(indexFolder)) {
-    if (localeCodes.includes(name)) continue;
-    rmSync(path.join(indexFolder, name), { recursive: true });
-  }
-  const activity = args.reporter.activityTimer("index for the search");
-  activity.start();
-  const pages = listSearchRecords(site, root).map((record) => {
-    return { record, file: path.join(publicFolder, record.path, "index.html") };
-  });
-  const code = hashScript(root, buildScript);
-  const written = await Promise.all(
-    localeCodes.map(async (locale) => {
-      const localePages = pages.filter(
-        ({ record }) => record.locale === locale,
-      );
-      const states = localePages.map(({ record, file }) => [
-        record,
-        fileState(file),
-      ]);
-      const key = createHash("sha1")
-        .update(JSON.stringify([code, states]))
-        .digest("hex");
-      const cacheKey = `search index ${locale}`;
-      const folder = path.join(indexFolder, locale);
-      const earlierKey: unknown = await args.cache.get(cacheKey);
-      if (earlierKey === key && existsSync(folder)) return [];
-      rmSync(folder, { recursive: true, force: true });
-      await writeIndex(folder, locale, localePages);
-      await args.cache.set(cacheKey, key);
-      return localePages;
-    }),
-  );
-  const { close } = await import("pagefind");
-  await close();
-  activity.setStatus(`${written.flat().length} of ${pages.length} pages`);
-  activity.end();
 }

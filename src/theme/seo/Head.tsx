@@ -29,7 +29,10 @@ export function Head(props: PageDescription) {
       {
         // Only a finished build has the manifest.
         process.env.NODE_ENV === "development" ? null : (
-          <link rel="manifest" href={withBaseUrl(manifestPath(locale))} />
+          <link
+            rel="manifest"
+            href={withBaseUrl(manifestPath(siteConfig.i18n, locale))}
+          />
         )
       }
       <meta name="description" content={facts.description} />
@@ -57,7 +60,10 @@ export function OwnPageHead({ locale, alternates }: OwnPageHeadProps) {
   return (
     <Helmet htmlAttributes={getDocumentLanguage(locale)}>
       <link rel="canonical" href={absoluteUrl(path)} />
-      <link rel="manifest" href={withBaseUrl(manifestPath(locale))} />
+      <link
+        rel="manifest"
+        href={withBaseUrl(manifestPath(siteConfig.i18n, locale))}
+      />
       {createHreflangTags(alternates)}
     </Helmet>
   );

@@ -27,7 +27,7 @@ export function createFeedLinks(locale: string): ReactElement[] {
 export const createHreflangTags = (
   alternates: PageDescription["alternates"],
 ): ReactElement[] =>
-  createHreflangLinks(alternates).map(({ lang, path }) => (
+  createHreflangLinks(siteConfig.i18n, alternates).map(({ lang, path }) => (
     <link key={lang} rel="alternate" hrefLang={lang} href={absoluteUrl(path)} />
   ));
 

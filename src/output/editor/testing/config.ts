@@ -9,15 +9,16 @@ import { createEditorConfig } from "../createConfig";
 import type { EditorField } from "../formValues";
 
 /** The editor of the site that tests run on. Not called `config`: Gatsby takes an export of that name, anywhere in src, for the rendering mode of a page. */
-export const editorConfig = createEditorConfig(process.cwd());
+export const editorConfig = createEditorConfig(siteConfig, process.cwd());
 
 export const fieldsOf = (name: string): EditorField[] =>
-  editorConfig.collections.find((one) => one.name === name)?.fields ?? [];
+  editorConfig.collections.find((collection) => collection.name === name)
+    ?.fields ?? [];
 export const fileFields = (name: string): EditorField[] =>
   editorConfig.collections
     .flatMap(({ files = [] }) => files)
     .find((file) => file.name === name)?.fields ?? [];
-/** What an item of a data file has beside its key. */
+/** Returns the fields of an item of a data file beside its key. */
 const itemFields = (name: string) =>
   fileFields(name)[0]?.fields?.slice(1) ?? [];
 

@@ -24,18 +24,18 @@ function matching(source: string): fc.Arbitrary<string> {
     "/x",
     "a@example.com",
   ];
-  const fitting = known.filter((one) => pattern.test(one));
+  const fitting = known.filter((text) => pattern.test(text));
   try {
     const made = fc.stringMatching(new RegExp(pattern.source), {
       maxLength: 12,
     });
-    return made.filter((one) => one === one.trim() && pattern.test(one));
+    return made.filter((text) => text === text.trim() && pattern.test(text));
   } catch {
     return fc.constantFrom(...fitting);
   }
 }
 
-/** What the editor lets authors enter in a field. */
+/** Makes values that the editor lets authors enter in a field. */
 function entered(field: Widget): fc.Arbitrary<unknown> {
   const { widget, fields = [], field: item } = field;
   const { pattern, options, min = -1e6, max = 1e6 } = field as Options;
@@ -76,8 +76,13 @@ function entered(field: Widget): fc.Arbitrary<unknown> {
   }
 }
 
-/** What the editor lets authors enter in these fields. */
+/** Makes values that the editor lets authors enter in these fields. */
 export const enteredObject = (fields: readonly EditorField[]) =>
-  fc.record(Object.fromEntries(fields.map((one) => [one.name, entered(one)])), {
-    requiredKeys: fields.filter((one) => one.required).map((one) => one.name),
-  });
+  fc.record(
+    Object.fromEntries(fields.map((field) => [field.name, entered(field)])),
+    {
+      requiredKeys: fields
+        .filter(({ required }) => required)
+        .map(({ name }) => name),
+    },
+  );

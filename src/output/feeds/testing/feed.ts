@@ -3,6 +3,9 @@ import { resolveSite } from "../../../config/resolveSite";
 import { createFeed, type Feed } from "../feed";
 import type { FeedPost } from "../posts";
 
+/** The config of the site whose feeds are tested. */
+export const feedConfig = resolveSite(minimalSite({ image: "/social.png" }));
+
 /** Creates a post for tests, with changes. */
 export const createTestPost = (changes: Partial<FeedPost> = {}): FeedPost => ({
   title: "A post",
@@ -22,6 +25,5 @@ export const createTestPost = (changes: Partial<FeedPost> = {}): FeedPost => ({
 
 /** Creates the English feed of a site with the given posts. */
 export function createTestFeed(...posts: FeedPost[]): Feed {
-  const site = resolveSite(minimalSite({ image: "/social.png" }));
-  return createFeed(site, "en", posts);
+  return createFeed(feedConfig, "en", posts);
 }

@@ -1,0 +1,22 @@
+// The little that writing files needs of the framework that builds the site.
+
+/** Keeps values from a build to the next. */
+export type Cache = {
+  get: (key: string) => Promise<unknown>;
+  set: (key: string, value: unknown) => Promise<unknown>;
+};
+
+/** Tells the owner how the build is getting on. */
+export type Reporter = {
+  info: (text: string) => void;
+  activityTimer: (name: string) => {
+    start: () => void;
+    setStatus: (status: string) => void;
+    end: () => void;
+  };
+};
+
+/** Asks the content model. */
+export type RunQuery = (
+  query: string,
+) => Promise<{ data?: unknown; errors?: unknown }>;
