@@ -52,10 +52,6 @@ export function absoluteUrl(path: string): string {
   return new URL(withBaseUrl(path), siteConfig.url).href;
 }
 
-/** True for a site whose navbar has a search. */
-export const hasSearch = ({ navbar }: Pick<ResolvedSite, "navbar">): boolean =>
-  navbar.items.some(({ type }) => type === "search");
-
 /**
  * True in `gatsby develop` and preview builds (`npm run build:preview`), which
  * show and mark drafts and scheduled posts and keep search engines out.

@@ -1,12 +1,19 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
+import { siteConfig } from "../config/resolved";
+import { resolveSite } from "../config/resolveSite";
+import type { ResolvedSite } from "../config/types";
+import { configFile } from "../site/config/configFile";
+import { loadConfigFile } from "../site/config/explainConfigError";
 import { reportDiagnostics } from "../site/diagnostics/reportDiagnostics";
 import { listFiles, projectRoot } from "../site/files/paths";
 import { openEntryCache } from "../site/entryCache";
 import { loadSite, type Site } from "../site/loadSite";
 
 let loaded: Site | undefined;
+/** The site config: in develop, as it was saved last without errors, which webpack reports. */
+let config = siteConfig;
 /** The times of the files of content when the site was loaded. */
 let loadedSaves = "";
 
@@ -17,12 +24,26 @@ export async function updateSite(args: NodePluginArgs): Promise<Site> {
   const activity = reporter.activityTimer("load content");
   activity.start();
   loadedSaves = listSaves(root);
-  loaded = await loadSite(root, { cache: openEntryCache(root) });
+  config = readConfig(root);
+  loaded = await loadSite(root, { config, cache: openEntryCache(root) });
   activity.setStatus(`${loaded.entries.length} entries`);
   activity.end();
   reportDiagnostics(reporter, loaded.diagnostics, root);
   return loaded;
 }
+
+function readConfig(root: string): ResolvedSite {
+  if (process.env.NODE_ENV !== "development") return config;
+  try {
+    const { site } = loadConfigFile(root, configFile) as { site: unknown };
+    return resolveSite(site);
+  } catch {
+    return config;
+  }
+}
+
+/** Returns the config with which the site was last loaded. */
+export const currentConfig = (): ResolvedSite => config;
 
 /** Returns the site as it was last loaded. */
 export function currentSite(): Site {

@@ -1,4 +1,4 @@
-import { hasSearch } from "../config/resolved";
+import { hasSearch } from "../config/hasSearch";
 import type { SourceDirective } from "../config/schema/cspSchema";
 import type { ResolvedSite } from "../config/types";
 import { getRepliesHost } from "../lib/repliesHost";

@@ -33,7 +33,7 @@ const formatAddress = (legal: NonNullable<ResolvedSite["legal"]>) =>
  * has no contact details. Every address book imports version 3.0.
  */
 export function createVcard(): string | null {
-  const contact = localizeContact(defaultLocale);
+  const contact = localizeContact(siteConfig, defaultLocale);
   if (!contact) return null;
   const { title, tagline, legal } = siteConfig;
   const name = localize(title, defaultLocale);

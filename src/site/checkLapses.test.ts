@@ -48,13 +48,13 @@ test.each([
   ["en", { from: "2027-02", where: { en: "remote" } }, "Free now, remote"],
 ])("says in %s when the owner is free", (locale, availability, text) => {
   jest.replaceProperty(siteConfig, "availability", { ...availability, until });
-  expect(describeAvailability(process.cwd(), locale)).toBe(text);
+  expect(describeAvailability(siteConfig, process.cwd(), locale)).toBe(text);
 });
 
 it("says the rates of a year", () => {
   const rates = { year: 2027, day: 840, hour: 105.5, currency: "EUR", until };
   jest.replaceProperty(siteConfig, "rates", rates);
-  expect(describeRates(process.cwd(), "en")).toBe(
+  expect(describeRates(siteConfig, process.cwd(), "en")).toBe(
     "2027: €840 a day, €105.50 an hour",
   );
 });

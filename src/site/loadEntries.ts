@@ -1,13 +1,19 @@
 import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
+import type { ResolvedSite } from "../config/types";
 import { memoize } from "../lib/memoize";
 import type { LoadedEntry } from "./collections";
 import { bundleScript } from "./files/loadBundled";
 import { readBuildStrings } from "./content/buildStrings";
 import type { EntryFile } from "./content/entry";
-import { hashEntry, pruneEntries, readEntry, writeEntry } from "./entryCache";
+import {
+  hashEntry,
+  listReadOptions,
+  pruneEntries,
+  readEntry,
+  writeEntry,
+} from "./entryCache";
 import type { EntryCache } from "./entryCache";
-import { findFeatures } from "./findFeatures";
 import { loadEntry } from "./loadEntry";
 import type { EntryTask } from "./loadEntry";
 
@@ -21,18 +27,21 @@ type Load = (task: EntryTask) => Promise<LoadedEntry>;
 export async function loadEntries(
   root: string,
   files: readonly EntryFile[],
+  config: ResolvedSite,
   cache: EntryCache | undefined,
 ): Promise<LoadedEntry[]> {
-  const features = findFeatures(root);
+  const { blog, i18n, timeZone, toc } = config;
+  const options = listReadOptions(config);
   const footnotesIn = memoize((lang: string) => {
     const strings = readBuildStrings(root, lang);
     return { label: strings.footnotes, backLabel: strings.footnoteBack };
   });
   const tasks = files.map((file): EntryTask => {
-    return { file, features, footnotes: footnotesIn(file.entryPath.lang) };
+    const footnotes = footnotesIn(file.entryPath.lang);
+    return { file, config: { blog, i18n, timeZone, toc }, footnotes };
   });
   const found = tasks.map((task) => {
-    const key = cache && hashEntry(task, cache.codeHash);
+    const key = cache && hashEntry(task, options, cache.codeHash);
     return {
       task,
       key,
@@ -51,7 +60,7 @@ export async function loadEntries(
         if (entry) return entry;
         const loaded = await load(task);
         // The file may have been saved in the meantime.
-        if (cache && key === hashEntry(task, cache.codeHash))
+        if (cache && key === hashEntry(task, options, cache.codeHash))
           writeEntry(cache, key, loaded);
         return loaded;
       }),

@@ -1,9 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { Feature } from "../config/features";
-import { siteConfig } from "../config/resolved";
-import { shorten } from "../lib/words";
+import { findLanguageTag } from "../config/i18n";
+import type { ResolvedSite } from "../config/types";
 import { readMoment } from "./content/readMoment";
 import { findCollection } from "./collections";
 import type { LoadedEntry } from "./collections";
@@ -21,6 +20,7 @@ import { parseFrontMatter } from "./files/frontMatter";
 import { createImageRef } from "./content/images";
 import { applyTypography } from "./content/typography";
 import { validate } from "./content/validate";
+import { createTextFields } from "./textFields";
 
 /** Loads the parsers on demand: Gatsby's workers load this module but never compile. */
 const loadCompiler = () => import("./markdown/compile");
@@ -36,14 +36,16 @@ type CommonFrontMatter = z.output<FrontMatterSchema> & {
   last_update?: { date?: string; author?: string };
 };
 
-/** The part of a description that search engines show. */
-const descriptionLength = 160;
+/** The options of the site that loading an entry reads. */
+export type EntryConfig = Pick<
+  ResolvedSite,
+  "blog" | "i18n" | "timeZone" | "toc"
+>;
 
 /** The task of a worker of the pool in loadEntries.ts. */
 export type EntryTask = {
   file: EntryFile;
-  /** The features that the site uses. */
-  features: readonly Feature[];
+  config: EntryConfig;
   /** The messages of footnotes in the entry's language. */
   footnotes: CompileOptions["footnotes"];
 };
@@ -55,7 +57,7 @@ export type EntryTask = {
  */
 export async function loadEntry({
   file,
-  features,
+  config,
   footnotes,
 }: EntryTask): Promise<LoadedEntry> {
   const { absolutePath, entryPath, sourcePath } = file;
@@ -93,24 +95,28 @@ export async function loadEntry({
     ...proseFields,
     ...collection.proseFields,
   ]);
-  const { toc } = siteConfig;
-  const { compileMarkdown, toJsonml } = await loadCompiler();
-  const { compiled: body, ...result } = await compileMarkdown(source.body, {
+  const { blog, i18n, timeZone, toc } = config;
+  const markdown = await loadCompiler();
+  const { compiled, ...result } = await markdown.compileMarkdown(source.body, {
     format: absolutePath.endsWith(".md") ? "md" : "mdx",
-    lang,
+    lang: findLanguageTag(i18n, lang),
     idPrefix: splitDate(entryPath.name).slug.toLowerCase(),
-    toc: {
-      minLevel: frontMatter.toc_min_heading_level ?? toc.minLevel,
-      maxLevel: frontMatter.toc_max_heading_level ?? toc.maxLevel,
-    },
+    toc: frontMatter.hide_table_of_contents
+      ? undefined
+      : {
+          minLevel: frontMatter.toc_min_heading_level ?? toc.minLevel,
+          maxLevel: frontMatter.toc_max_heading_level ?? toc.maxLevel,
+        },
     file: sourcePath,
     root: file.root,
-    features,
     footnotes,
   });
   diagnostics.push(...result.diagnostics);
-  const title = frontMatter.title ?? body.title;
-  const hasErrors = diagnostics.some(isError);
+  const title = frontMatter.title ?? compiled.title;
+  const hasErrors = [
+    ...diagnostics,
+    ...(compiled.unfinished?.diagnostics ?? []),
+  ].some(isError);
   if (title === null && !hasErrors) {
     report({
       reason: "The title is missing.",
@@ -127,50 +133,38 @@ export async function loadEntry({
     lineOf,
     report,
     title: title ?? entryPath.name,
-    compiled: body,
+    compiled,
   };
   const createFieldImage = (field: "image" | "image_dark", alt?: string) => {
     const src = frontMatter[field];
     const location = { line: lineOf(field), field: [field] };
     return src ? createImageRef(file, { src, alt, ...location }) : null;
   };
-  const { date, author } = readLastUpdate(frontMatter);
-  if (checked.value)
-    body.body.children.push(...collection.renderBelow(entrySource));
+  const { date, author } = frontMatter.last_update ?? {};
+  const frame = {
+    file,
+    lead: frontMatter.description ?? null,
+    links: checked.value ? collection.findLinks(entrySource) : [],
+    below: checked.value ? collection.renderBelow(entrySource) : [],
+  };
   const entry: LoadedFields = {
     ...entryPath,
     nodeType: collection.nodeType,
     sourcePath,
-    editUrl: createEditUrl(siteConfig.blog.editUrl, sourcePath),
+    editUrl: createEditUrl(blog.editUrl, sourcePath),
     title: entrySource.title,
     titleMeta: frontMatter.title_meta ?? null,
-    description:
-      frontMatter.description ??
-      shorten(body.firstParagraph, descriptionLength, lang),
-    lead: frontMatter.description ?? null,
+    lead: frame.lead,
     keywords: frontMatter.keywords,
     aliases: frontMatter.aliases,
     cover: createFieldImage("image", frontMatter.image_alt),
     coverDark: createFieldImage("image_dark"),
-    images: body.images.map((image) => createImageRef(file, image)),
-    links: [
-      ...(checked.value ? collection.findLinks(entrySource) : []),
-      ...body.links,
-    ],
-    hasMore: body.hasMore,
-    readingTime: body.readingTime,
-    text: body.text,
-    code: body.code,
-    headings: body.headings,
-    sources: body.sources,
-    toc: frontMatter.hide_table_of_contents ? [] : body.toc,
-    body: JSON.stringify(toJsonml(body.body)),
-    summary: JSON.stringify(toJsonml(body.excerpt)),
-    components: body.components,
-    isRich: body.module !== null,
+    ...createTextFields(compiled, frame, markdown),
+    isRich: compiled.module !== null,
+    unfinished: compiled.unfinished && { text: compiled.unfinished, frame },
     isDraft: frontMatter.draft ?? false,
     isUnlisted: frontMatter.unlisted ?? false,
-    lastUpdate: date ?? null,
+    lastUpdate: (date && readMoment(date, timeZone)?.instant) || null,
     updatedBy: author ?? null,
     lines: {
       authors: lineOf("authors"),
@@ -183,10 +177,4 @@ export async function loadEntry({
     diagnostics,
   };
   return entry as LoadedEntry;
-}
-
-function readLastUpdate({ last_update: update = {} }: CommonFrontMatter) {
-  const { date, author } = update;
-  const moment = date && readMoment(date, siteConfig.timeZone);
-  return { date: moment ? moment.instant : null, author };
 }

@@ -1,8 +1,10 @@
 import { defaultLocale } from "../config/locales";
 import { isPreview, siteConfig } from "../config/resolved";
 import { site as writtenConfig } from "../config/site";
+import type { ResolvedSite } from "../config/types";
 import { groupByCollection } from "./collections";
 import type { EntriesByCollection, Entry } from "./collections";
+import { completeEntries } from "./completeEntries";
 import { applyChecks } from "./diagnostics/diagnostic";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import { assetPath } from "./links/assets";
@@ -62,6 +64,8 @@ export type Site = Pick<SiteData, "authors" | "tags" | "series" | "cv"> &
 const projectFolders = ["content", "static", "src/pages"];
 
 type Options = {
+  /** The site config. Default: the one that the process started with. */
+  config?: ResolvedSite;
   /** The entries of an earlier run, updated for the next. Default: none. */
   cache?: EntryCache;
   /** Checks drafts and scheduled entries as if they were published. Default: false. */
@@ -76,10 +80,14 @@ type Options = {
  */
 export async function loadSite(
   root: string,
-  { cache, checksHidden }: Options = {},
+  { config = siteConfig, cache, checksHidden }: Options = {},
 ): Promise<Site> {
   const { files, diagnostics: misplaced } = findEntryFiles(root);
-  const loaded = await loadEntries(root, files, cache);
+  const loaded = await completeEntries(
+    await loadEntries(root, files, config, cache),
+    config,
+    isPreview,
+  );
   const gitTimes = loadGitTimes(root);
   const projectFiles = createFileLookup(root, projectFolders);
   const resolve = (showsHidden: boolean) =>

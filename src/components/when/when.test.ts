@@ -34,7 +34,12 @@ test.each([
     "<p>C</p>",
   ],
   [
-    "one in another",
+    "a part in braces",
+    '{<When uses="search"><b>a</b></When>}{<When uses="vimeo"><b>a</b></When>}',
+    "<b>a</b>",
+  ],
+  [
+    "a part in another",
     '<When uses="search">\n<When uses="vimeo">a</When>\n<When uses="fonts-bunny">b</When>\n</When>',
     "<p>b</p>",
   ],
@@ -97,14 +102,6 @@ testFaults([
       message: '<When> needs the attribute "uses".',
       expected,
       note: 'Write <When uses="…">.',
-    },
-  ],
-  [
-    "one in braces, which is read too late",
-    '{<When uses="search">a</When>}',
-    {
-      message: "<When> can't be read here.",
-      note: 'Write <When uses="search"> outside of braces, with no other attribute.',
     },
   ],
 ]);

@@ -3,7 +3,6 @@ import { dirOf, languageTag } from "../../config/locales";
 import type { TreeNode } from "../../lib/contentTree";
 import { formatDate, formatSpan } from "../../lib/format";
 import type { DateStyle } from "../../lib/format";
-import { memoize } from "../../lib/memoize";
 import type { HomeContent } from "../../site/collections/homeFields";
 import { buildStrings } from "../../site/content/buildStrings";
 import {
@@ -17,6 +16,7 @@ import { linkKey } from "../../site/links/address";
 import type { LinkTarget } from "../../site/links/resolveEntryLinks";
 import { componentStyles } from "../../site/markdown/componentStyles";
 import { fillUi } from "../../site/markdown/fillUi";
+import { currentConfig } from "../currentSite";
 
 /** An entry as resolvers get it. */
 type EntryNode = BaseEntry & { targets: readonly LinkTarget[] };
@@ -47,10 +47,10 @@ export const periodField = {
 
 /** Creates the resolvers of the fields that all entries have. */
 export function createEntryFields(root: string) {
-  const textsIn = memoize((locale: string) => ({
+  const textsIn = (locale: string) => ({
     ...buildStrings(root, locale).components,
-    ...localizeConfigTexts(root, locale),
-  }));
+    ...localizeConfigTexts(currentConfig(), root, locale),
+  });
 
   /** Parses a stored tree, with links and interface messages in the page's language. */
   const readTree = (
@@ -68,7 +68,8 @@ export function createEntryFields(root: string) {
     body: { resolve: (entry: EntryNode) => readTree(entry.body, entry) },
     summary: { resolve: (entry: EntryNode) => readTree(entry.summary, entry) },
     styles: {
-      resolve: ({ components }: EntryNode) => componentStyles(root, components),
+      resolve: ({ components }: EntryNode) => 
+        componentStyles(root, components, basePath()),
     },
     updatedText: createDateField("updated"),
   };
@@ -79,7 +80,8 @@ export const contactField = {
   type: "Contact",
   description:
     "How to reach the owner; null where the site config says nothing of it.",
-  resolve: ({ locale }: Pick<BaseEntry, "locale">) => localizeContact(locale),
+  resolve: ({ locale }: Pick<BaseEntry, "locale">) =>
+    localizeContact(currentConfig(), locale),
 };
 
 /** Resolves when the owner is free, in words of the page's language. */
@@ -88,7 +90,7 @@ export const createAvailabilityField = (root: string) => ({
   description:
     "When and how much the owner is free, in words; null where the site config does not say it, or no longer.",
   resolve: ({ locale }: Pick<BaseEntry, "locale">) =>
-    describeAvailability(root, locale),
+    describeAvailability(currentConfig(), root, locale),
 });
 
 /** Resolves the sections of the home page, with links in the page's language. */

@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { localeCodes } from "../../config/locales";
 import { basePath } from "../../config/resolved";
 import { memoize } from "../../lib/memoize";
 import { collections } from "../../site/collections";
 import type { Entry } from "../../site/collections";
+import { localizeConfigTexts, localizeContact } from "../../site/content/contact";
 import type { DataItem } from "../../site/content/data/loadData";
 import type { Site } from "../../site/loadSite";
 import type { LinkTarget } from "../../site/links/resolveEntryLinks";
 import { listFiles, projectRoot } from "../../site/files/paths";
 import { buildScript, hashScript } from "../../site/files/loadBundled";
+import { currentConfig } from "../currentSite";
 import { isVersion } from "./pictureVersions";
 import { syncNodes } from "./syncNodes";
 
@@ -45,7 +48,13 @@ export async function syncSiteNodes(
     .flatMap((folder) => listFiles(root, folder))
     .filter(isVersion)
     .join();
-  const version = basePath() + hashResolvers(root) + pictures;
+  // Words of the config, some of which change with the day.
+  const texts = localeCodes.map((locale) => [
+    localizeConfigTexts(currentConfig(), root, locale),
+    localizeContact(currentConfig(), locale),
+  ]);
+  const version =
+    basePath() + hashResolvers(root) + pictures + JSON.stringify(texts);
   const items: Item[] = [
     ...entries.map((entry) => ({
       ...entry,

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { languageTag } from "../../config/locales";
-import { interpolate } from "../../site/messages/fillMessages";
+import { interpolate } from "../../lib/interpolate";
 import { formatList } from "../../lib/format";
 import { buildStrings } from "../../site/content/buildStrings";
 import { collections } from "../../site/collections";

@@ -5,7 +5,8 @@ import { formatSpan } from "../../lib/format";
 import type { ProjectEntry } from "../../site/collections/projectFields";
 import { describeAvailability } from "../../site/content/contact";
 import type { Cv } from "../../site/content/data/cv";
-import { interpolate, loadMessages } from "../../site/messages/fillMessages";
+import { interpolate } from "../../lib/interpolate";
+import { loadMessages } from "../../site/messages/fillMessages";
 
 /** A row of a profile: a time or a label in the margin, the rest beside it. */
 export type ProfileRow = {
@@ -55,7 +56,7 @@ export function loadProfile(
       ...loadMessages(root, locale, "profile"),
       facts: loadMessages(root, locale, "projects").facts,
     } as ProfileMessages,
-    availability: describeAvailability(root, locale),
+    availability: describeAvailability(siteConfig, root, locale),
     today: new Date().toISOString().slice(0, 7),
   };
 }

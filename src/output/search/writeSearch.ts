@@ -10,7 +10,8 @@ import {
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { PagefindIndex } from "pagefind";
-import { hasSearch, siteConfig } from "../../config/resolved";
+import { hasSearch } from "../../config/hasSearch";
+import { siteConfig } from "../../config/resolved";
 import { languageTag, localeCodes } from "../../config/locales";
 import { baseLanguage } from "../../lib/language";
 import { searchIndexFolder, wordListFile } from "../../lib/searchIndex";

@@ -16,6 +16,7 @@ import {
   visibilityFields,
   webAddress,
 } from "../content/fields";
+import { markFolder } from "../markdown/jsx/folder";
 import { createImageRef } from "../content/images";
 import { checkFileName, slugify } from "../content/slugs";
 import { suggest } from "../../lib/nearest";
@@ -151,7 +152,8 @@ type Own = Omit<ProjectFrontMatter, keyof typeof entryFields>;
 /** Renders the gallery below the text. */
 export const renderGallery = ({
   frontMatter: { gallery },
-}: EntrySource<ProjectFrontMatter>) => toContent(gallery.map(Image));
+}: EntrySource<ProjectFrontMatter>) =>
+  markFolder(toContent(gallery.map(Image)), "figure");
 
 /** Creates the fields that only projects have. */
 export const createProjectFields = (
@@ -177,9 +179,6 @@ export const createProjectFields = (
     images: [...compiled.images, ...images].map((image) =>
       createImageRef(file, image),
     ),
-    ...(gallery.length > 0 && {
-      components: [...new Set([...compiled.components, "figure"])],
-    }),
   };
 };
 

@@ -1,6 +1,6 @@
 import { languageTag } from "../../config/locales";
 import { localize } from "../../config/localize";
-import { siteConfig } from "../../config/resolved";
+import type { ResolvedSite } from "../../config/types";
 import { getToday } from "../../lib/zonedTime";
 import {
   formatDate,
@@ -9,15 +9,16 @@ import {
   formatUnit,
   formatYear,
 } from "../../lib/format";
-import { interpolate } from "../messages/fillMessages";
+import { interpolate } from "../../lib/interpolate";
 import { buildStrings } from "./buildStrings";
 
 /** The texts of the site config that components of texts show, in one language. */
 export function localizeConfigTexts(
+  config: ResolvedSite,
   root: string,
   locale: string,
 ): Record<string, string> {
-  const { contact, legal } = siteConfig;
+  const { contact, legal } = config;
   const countries = new Intl.DisplayNames(languageTag(locale), {
     type: "region",
   });
@@ -30,8 +31,8 @@ export function localizeConfigTexts(
       ? countries.of(legal.host.country)
       : undefined,
     legalInsuranceScope: legal?.insurance?.scope,
-    availability: describeAvailability(root, locale),
-    rates: describeRates(root, locale),
+    availability: describeAvailability(config, root, locale),
+    rates: describeRates(config, root, locale),
   };
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) =>
@@ -42,11 +43,12 @@ export function localizeConfigTexts(
 
 /** When and how much the owner is free, in words of a language. */
 export function describeAvailability(
+  { availability }: Pick<ResolvedSite, "availability">,
   root: string,
   locale: string,
 ): string | undefined {
-  if (!siteConfig.availability) return undefined;
-  const { from, days, where } = siteConfig.availability;
+  if (!availability) return undefined;
+  const { from, days, where } = availability;
   const tag = languageTag(locale);
   const { components: messages } = buildStrings(root, locale);
   const isFree = from <= getToday().slice(0, from.length);
@@ -69,11 +71,12 @@ export function describeAvailability(
 
 /** What the owner's time costs, in words of a language. */
 export function describeRates(
+  { rates }: Pick<ResolvedSite, "rates">,
   root: string,
   locale: string,
 ): string | undefined {
-  if (!siteConfig.rates) return undefined;
-  const { year, day, hour, currency } = siteConfig.rates;
+  if (!rates) return undefined;
+  const { year, day, hour, currency } = rates;
   const tag = languageTag(locale);
   const { components: messages } = buildStrings(root, locale);
   const prices = [
@@ -89,8 +92,10 @@ export function describeRates(
 }
 
 /** The contact details of the site config in one language; null where it has none. */
-export function localizeContact(locale: string) {
-  const { legal, contact } = siteConfig;
+export function localizeContact(
+  { legal, contact }: Pick<ResolvedSite, "contact" | "legal">,
+  locale: string,
+) {
   if (!contact) return null;
   const { email, phone, location, hours } = contact;
   return {

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { TextFrame } from "../textFields";
+import type { UnfinishedText } from "../markdown/types";
 import type { Visibility } from "./visibility";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CompiledMarkdown } from "../markdown/compile";
@@ -71,6 +73,8 @@ export type LoadedFields = EntryPath &
     updatedBy: string | null;
     /** The lines of fields that are checked against other files. */
     lines: Partial<Record<string, number>>;
+    /** A text with components that need the site, whose fields are provisional; null once it is completed. */
+    unfinished: { text: UnfinishedText; frame: TextFrame } | null;
     /** The errors and warnings of the file. */
     diagnostics: Diagnostic[];
   };

@@ -1,4 +1,3 @@
-import i18next from "i18next";
 import { languageTag, localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { isolate } from "../../lib/language";
@@ -67,18 +66,3 @@ export const loadScriptMessages = (
       ),
     ]),
   );
-
-const i18n = i18next.createInstance();
-void i18n.init({ interpolation: { escapeValue: false }, initAsync: false });
-const { interpolator } = i18n.services;
-
-/**
- * Fills the placeholders of a message that the build writes; nothing is
- * escaped.
- * @example interpolate("{{title}}, by {{name}}", { title: "A", name: "Kim" })
- * -> "A, by Kim"
- */
-export const interpolate = (
-  message: string,
-  values: Readonly<Record<string, string>>,
-): string => interpolator.interpolate(message, values, "", {});

@@ -1,4 +1,5 @@
-import { hasSearch, siteConfig } from "../../config/resolved";
+import { hasSearch } from "../../config/hasSearch";
+import { siteConfig } from "../../config/resolved";
 import { localeCodes } from "../../config/locales";
 import { createScreenRoute } from "./route";
 import type { Route } from "./route";

@@ -6,7 +6,7 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { hasSearch } from "../../config/resolved";
+import { hasSearch } from "../../config/hasSearch";
 import { useThemeConfig } from "../../config/ThemeProvider";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { useTranslation } from "../i18n/useTranslation";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { hasSearch } from "../../config/resolved";
+import { hasSearch } from "../../config/hasSearch";
 import { useThemeConfig } from "../../config/ThemeProvider";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useIsDesktop } from "../hooks/useMediaQuery";

@@ -1,5 +1,6 @@
 import type { PageProps } from "gatsby";
-import { hasSearch, withBaseUrl } from "../../config/resolved";
+import { hasSearch } from "../../config/hasSearch";
+import { withBaseUrl } from "../../config/resolved";
 import { useThemeConfig } from "../../config/ThemeProvider";
 import { useAddress } from "../hooks/useAddress";
 import { useLocalePath } from "../i18n/useLocale";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defaultLocale, localeCodes } from "../../../config/locales";
 import { localize } from "../../../config/localize";
+import { siteConfig } from "../../../config/resolved";
 import type { Localized } from "../../../config/localize";
 import { localizeContact } from "../contact";
 import { checkPeriod } from "../fieldChecks";
@@ -143,7 +144,7 @@ function pickTexts(value: unknown, locale: string): unknown {
 export function loadCv(root: string) {
   const { value, ...read } = readDataFile(root, "cv", cvSchema);
   const items = localeCodes.map((locale): Cv => {
-    const contact = localizeContact(locale);
+    const contact = localizeContact(siteConfig, locale);
     const texts = pickTexts(value, locale) as InOneLanguage<
       z.output<typeof cvSchema>
     >;

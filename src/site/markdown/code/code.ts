@@ -21,7 +21,7 @@ export const remarkCode = () => async (tree: Root, file: VFile) => {
     found.push({ node: code, replace });
     return SKIP;
   });
-  let [diagrams, blocks] = [0, 0];
+  let diagrams = 0;
   for (const { node, replace } of found) {
     if (node.type !== "code" || isFormula(node)) {
       replace(await renderFormula(node, file));
@@ -29,7 +29,7 @@ export const remarkCode = () => async (tree: Root, file: VFile) => {
     }
     const drawing =
       node.lang === "mermaid" && drawDiagram(node, ++diagrams, file);
-    replace(drawing || (await renderCodeBlock(node, ++blocks === 1, file)));
+    replace(drawing || (await renderCodeBlock(node, file)));
   }
 };
 

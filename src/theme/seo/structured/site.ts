@@ -1,5 +1,6 @@
 import type { Person, SearchActionLeaf, WebSite } from "schema-dts";
-import { absoluteUrl, hasSearch, siteConfig } from "../../../config/resolved";
+import { hasSearch } from "../../../config/hasSearch";
+import { absoluteUrl, siteConfig } from "../../../config/resolved";
 import { languageTag, localePath } from "../../../config/locales";
 import { localize } from "../../../config/localize";
 import { formatZonedTime } from "../../../lib/zonedTime";
