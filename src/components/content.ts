@@ -1,4 +1,10 @@
-import type { Element, ElementContent, Properties, Root } from "hast";
+import type {
+  Element,
+  ElementContent,
+  ElementData,
+  Properties,
+  Root,
+} from "hast";
 import { whitespace } from "hast-util-whitespace";
 import type {} from "mdast-util-mdx";
 import type { Feature } from "../config/features";
@@ -60,6 +66,14 @@ declare module "hast" {
     folder?: string;
   }
 }
+
+/** Marks elements with the folder of the component that made them. */
+export const markFolder = (content: Content, folder: string): Content =>
+  content.map((node) =>
+    node.type === "element"
+      ? { ...node, data: { ...node.data, folder } as ElementData }
+      : node,
+  );
 
 export const isElement = <Name extends string>(
   node: ElementContent | undefined,

@@ -10,20 +10,20 @@ import { listFiles } from "./files/paths";
 const example =
   /\b(?:[\w-]+[.@])*example\.(?:com|org|net)\b|\b(?:Alex Example|Kim Muster)\b|\bMuster(?:straße|platz|weg|mann|frau|stadt)\b|\bDE123456789\b|\b(?:github\.com|linkedin\.com\/in|mastodon\.social)\/@?example\b/giu;
 
-/** Matches placeholders in square brackets, such as [Street] or [name of the provider], but not [sic]. */
+/** Matches gaps in square brackets, such as [Street] or [name of the provider], but not [sic]. */
 const bracketed = /\[(?:\p{Lu}|\p{L}+ )[^\]\n]*\]/gu;
 
-/** Matches the placeholders of `npm run new`. */
-const unwritten = /^client: Who it was for\b|# to be translated$/gm;
+/** Matches what `npm run new` leaves to be written. */
+const gaps = /^client: Who it was for\b|# to be translated$/gm;
 
 /** Matches a heading of level 2 from `npm run new` with an empty section. */
 const emptyHeading = /^## .+\n\s*(?=##? |$(?![^]))/gm;
 const codeBlock = /^(`{3,}|~{3,})[^]*?^\1/gm;
 
-type Found = Pick<Diagnostic, "line" | "field"> & { text: string };
+type Leftover = Pick<Diagnostic, "line" | "field"> & { text: string };
 
 /** Lists each match of a pattern, with its first line; matches that the source lacks come from the config. */
-function find(source: string, shown: string, pattern: RegExp): Found[] {
+function find(source: string, shown: string, pattern: RegExp): Leftover[] {
   const texts = shown.match(pattern)?.map((text) => text.trim());
   return [...new Set(texts)].flatMap((text) => {
     const escaped = text.replace(/[^\w\s]/g, "\\$&").replace(/\s+/g, "\\s+");
@@ -33,19 +33,19 @@ function find(source: string, shown: string, pattern: RegExp): Found[] {
   });
 }
 
-function findInEntry(source: string, entry: Entry): Found[] {
+function findInEntry(source: string, entry: Entry): Leftover[] {
   const { yaml, block, body } = splitFrontMatter(source);
   const prose = block + body.replace(codeBlock, "x");
-  const found = [
-    ...find(source, yaml, unwritten),
+  const leftovers = [
+    ...find(source, yaml, gaps),
     ...find(source, prose, emptyHeading),
   ];
   // Posts and documentation may mention example.com.
-  if (entry.area !== "pages" || entry.isUnlisted) return found;
+  if (entry.area !== "pages" || entry.isUnlisted) return leftovers;
   const links = entry.links.map(({ url }) => url);
   const shown = [yaml, entry.text, ...links].join("\n");
   return [
-    ...found,
+    ...leftovers,
     ...find(source, shown, example),
     ...find(source, entry.text, bracketed),
   ];
@@ -55,7 +55,7 @@ function findInEntry(source: string, entry: Entry): Found[] {
 function findInConfig(
   value: unknown,
   field: (string | number)[] = [],
-): Found[] {
+): Leftover[] {
   if (typeof value === "string") {
     const [text] = value.match(example) ?? value.match(bracketed) ?? [];
     return text === undefined ? [] : [{ text, field }];
@@ -68,7 +68,7 @@ function findInConfig(
 const isDataFile = (file: string) => /^content\/[\w-]+\.ya?ml$/.test(file);
 
 /**
- * Finds texts of the example and unwritten placeholders on a published site: in
+ * Finds texts of the example and gaps to be filled on a published site: in
  * pages, data files and the config; in other entries only those of `npm run
  * new`.
  * @param entries those that the site shows
@@ -81,19 +81,22 @@ export function checkPlaceholders(
   const read = (file: string) =>
     normalizeText(readFileSync(path.join(root, file), "utf8"));
   const sources = [
-    { file: configFile, found: findInConfig(config) },
+    { file: configFile, leftovers: findInConfig(config) },
     ...listFiles(root, "content")
       .filter(isDataFile)
-      .map((file) => ({ file, found: find(read(file), read(file), example) })),
+      .map((file) => ({
+        file,
+        leftovers: find(read(file), read(file), example),
+      })),
     ...entries
       .filter(({ isFallback }) => !isFallback)
       .map((entry) => ({
         file: entry.sourcePath,
-        found: findInEntry(read(entry.sourcePath), entry),
+        leftovers: findInEntry(read(entry.sourcePath), entry),
       })),
   ];
-  return sources.flatMap(({ file, found }) =>
-    found.map(({ text, ...location }) => ({
+  return sources.flatMap(({ file, leftovers }) =>
+    leftovers.map(({ text, ...location }) => ({
       ...location,
       file,
       ruleId: "placeholders",

@@ -18,7 +18,7 @@ export function findEntryFiles(root: string): {
   diagnostics: Diagnostic[];
 } {
   const diagnostics: Diagnostic[] = [];
-  const found = listFiles(path.join(root, "content"))
+  const candidates = listFiles(path.join(root, "content"))
     .filter((name) => isMarkdownFile(name) && !isIgnored(name))
     .map((name): EntryFile => ({
       entryPath: parseEntryPath(name),
@@ -26,9 +26,11 @@ export function findEntryFiles(root: string): {
       absolutePath: path.join(root, "content", name),
       sourcePath: `content/${name}`,
     }));
-  const stems = new Set(found.map(({ sourcePath }) => getStem(sourcePath)));
+  const stems = new Set(
+    candidates.map(({ sourcePath }) => getStem(sourcePath)),
+  );
   const first = new Map<string, EntryFile>();
-  const files = found.filter((file) => {
+  const files = candidates.filter((file) => {
     const { entryPath, sourcePath } = file;
     const id = `${entryPath.folder} ${entryPath.lang}`;
     const problem =

@@ -7,7 +7,10 @@ const inContent = /^(?:embeds|youtube|vimeo|codepen|docs-versions)$/;
 test("embedded pages by their hosts, and versions of docs", () => {
   const find = (...published: Parameters<typeof findFeatures>[1]) =>
     findFeatures(siteConfig, published).filter((name) => inContent.test(name));
-  const docs = { area: "docs", sources: { "form-action": ["https://a.example"] } };
+  const docs = {
+    area: "docs",
+    sources: { "form-action": ["https://a.example"] },
+  };
   expect(find(docs)).toEqual([]);
   const video = {
     area: "blog",

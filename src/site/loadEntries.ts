@@ -40,7 +40,7 @@ export async function loadEntries(
     const footnotes = footnotesIn(file.entryPath.lang);
     return { file, config: { blog, i18n, timeZone, toc }, footnotes };
   });
-  const found = tasks.map((task) => {
+  const entries = tasks.map((task) => {
     const key = cache && hashEntry(task, options, cache.codeHash);
     return {
       task,
@@ -48,29 +48,29 @@ export async function loadEntries(
       entry: cache && key ? readEntry(cache, key) : undefined,
     };
   });
-  const missing = found.filter(({ entry }) => !entry);
+  const missing = entries.filter(({ entry }) => !entry);
   const pool = missing.length > entriesForPool ? createPool(root) : undefined;
   const load: Load = (task) =>
     pool
       ? (pool.run(task, { name: "loadEntry" }) as ReturnType<Load>)
       : loadEntry(task);
   try {
-    const entries = await Promise.all(
-      found.map(async ({ task, key, entry }) => {
+    const loaded = await Promise.all(
+      entries.map(async ({ task, key, entry }) => {
         if (entry) return entry;
-        const loaded = await load(task);
+        const fresh = await load(task);
         // The file may have been saved in the meantime.
         if (cache && key === hashEntry(task, options, cache.codeHash))
-          writeEntry(cache, key, loaded);
-        return loaded;
+          writeEntry(cache, key, fresh);
+        return fresh;
       }),
     );
     if (cache)
       pruneEntries(
         cache,
-        found.flatMap(({ key }) => key ?? []),
+        entries.flatMap(({ key }) => key ?? []),
       );
-    return entries;
+    return loaded;
   } finally {
     // Its workers don't keep Node running: a command that waited for a slow one
     // to end would end before, without a word.

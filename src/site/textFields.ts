@@ -19,7 +19,22 @@ export type TextFrame = {
 };
 
 /** The fields of an entry that come from its text. */
-export type TextFields = Pick<LoadedFields, "description" | "images" | "links" | "hasMore" | "readingTime" | "text" | "code" | "headings" | "sources" | "toc" | "body" | "summary" | "components">;
+export type TextFields = Pick<
+  LoadedFields,
+  | "description"
+  | "images"
+  | "links"
+  | "hasMore"
+  | "readingTime"
+  | "text"
+  | "code"
+  | "headings"
+  | "sources"
+  | "toc"
+  | "body"
+  | "summary"
+  | "components"
+>;
 
 /**
  * Creates the fields of an entry that come from its text.

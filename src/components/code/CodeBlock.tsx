@@ -19,7 +19,12 @@ type CodeBlockProps = {
 };
 
 /** The labels of buttons, which the first block of a text holds for all. */
-export const buttonLabels = ["codeCopy", "codeCopied", "codeNotCopied", "codeWrap"]
+export const buttonLabels = [
+  "codeCopy",
+  "codeCopied",
+  "codeNotCopied",
+  "codeWrap",
+]
   .map((key) => ui(key as ComponentMessage))
   .join("|");
 

@@ -14,9 +14,7 @@ function show(html: string) {
     allowDangerousHtml: true,
   });
   // The compiler adds the labels to the first block of a text.
-  document
-    .querySelector("figure")
-    ?.setAttribute("data-texts", texts.join("|"));
+  document.querySelector("figure")?.setAttribute("data-texts", texts.join("|"));
   stop = activate(document.body);
 }
 

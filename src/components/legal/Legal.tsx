@@ -74,10 +74,7 @@ const names = Object.keys(shown) as (keyof typeof shown)[];
 const readProps = defineProps("Legal", { show: oneOf(...names) });
 
 /** A fact of the site config about the owner, the host and other services. */
-export function Legal(
-  { children: _, ...given }: Given,
-  { config }: TextSite,
-) {
+export function Legal({ children: _, ...given }: Given, { config }: TextSite) {
   const { show, common } = readProps(given);
   const { legal } = config;
   const content = legal && shown[show](legal, config);

@@ -36,7 +36,7 @@ test.each([
   [
     "a part in braces",
     '{<When uses="search"><b>a</b></When>}{<When uses="vimeo"><b>a</b></When>}',
-    "<b>a</b>",
+    "<p><b>a</b></p>",
   ],
   [
     "a part in another",

@@ -68,7 +68,7 @@ export function createEntryFields(root: string) {
     body: { resolve: (entry: EntryNode) => readTree(entry.body, entry) },
     summary: { resolve: (entry: EntryNode) => readTree(entry.summary, entry) },
     styles: {
-      resolve: ({ components }: EntryNode) => 
+      resolve: ({ components }: EntryNode) =>
         componentStyles(root, components, basePath()),
     },
     updatedText: createDateField("updated"),

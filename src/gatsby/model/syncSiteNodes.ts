@@ -7,7 +7,10 @@ import { basePath } from "../../config/resolved";
 import { memoize } from "../../lib/memoize";
 import { collections } from "../../site/collections";
 import type { Entry } from "../../site/collections";
-import { localizeConfigTexts, localizeContact } from "../../site/content/contact";
+import {
+  localizeConfigTexts,
+  localizeContact,
+} from "../../site/content/contact";
 import type { DataItem } from "../../site/content/data/loadData";
 import type { Site } from "../../site/loadSite";
 import type { LinkTarget } from "../../site/links/resolveEntryLinks";

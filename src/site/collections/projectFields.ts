@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
-import { toContent } from "../../components/content";
+import { markFolder, toContent } from "../../components/content";
 import { Image } from "../../components/figure/Figure";
 import type { EntryOf, EntrySource } from "../content/entry";
 import { checkPeriod } from "../content/fieldChecks";
@@ -16,7 +16,6 @@ import {
   visibilityFields,
   webAddress,
 } from "../content/fields";
-import { markFolder } from "../markdown/jsx/folder";
 import { createImageRef } from "../content/images";
 import { checkFileName, slugify } from "../content/slugs";
 import { suggest } from "../../lib/nearest";

@@ -12,8 +12,11 @@ import { rehypeParseHtml, remarkToHast } from "./rehype/toHast";
 import { rehypeTypography } from "./rehype/typography";
 import { remarkComments } from "./remark/comments";
 import { remarkDirectives } from "./remark/directives";
-import { remarkHeadingId, remarkHeadingIdSyntax } from "./remark/headingId";
-import { remarkLeadingTitle } from "./remark/leadingTitle";
+import {
+  remarkHeadingId,
+  remarkHeadingIdSyntax,
+  remarkLeadingTitle,
+} from "./remark/headings";
 import { remarkLint } from "./remark/lint";
 import { findExtensions } from "./remark/syntax";
 import { remarkUnwrapBlocks } from "./remark/unwrapBlocks";

@@ -2,13 +2,17 @@ import type { ElementContent, Nodes, Root } from "hast";
 import type { VFile } from "vfile";
 import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { element, isElement, toContent } from "../../../components/content";
+import {
+  element,
+  isElement,
+  markFolder,
+  toContent,
+} from "../../../components/content";
 import type { Content, Rendered, TextSite } from "../../../components/content";
 import { AttributeError, ComponentError } from "../../../components/props";
 import type { RegisteredComponent } from "../../../components/registry";
 import { labelName } from "../nodes";
 import { reportError } from "../report";
-import { markFolder } from "./folder";
 
 export type Props = Record<string, unknown> & { children?: unknown };
 export type Position = Nodes["position"];

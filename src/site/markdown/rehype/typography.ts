@@ -7,7 +7,11 @@ import { isBlockElement } from "../../../components/content";
 import { decodePercent } from "../../../lib/address";
 import { splitNoWrap } from "../../../lib/words";
 import { nameOf } from "../nodes";
-import { objectCharacter, replaceCharacters, replaceQuotes } from "../typography";
+import {
+  objectCharacter,
+  replaceCharacters,
+  replaceQuotes,
+} from "../typography";
 
 /** Elements whose text is not prose. */
 const literal = /^(?:code|kbd|math|pre|samp|script|style|svg|textarea|var)$/;
