@@ -83,6 +83,16 @@ test("leaves nothing of what it removes: no heading, link, picture, word or erro
   });
 });
 
+test("leaves no footnote of what it removes, and numbers the others", async () => {
+  const text =
+    'A[^a]<When uses="vimeo"> b[^b]</When> c[^c]\n\n[^a]: X\n[^b]: Y\n[^c]: Z';
+  const { html } = await read(text);
+  expect(html.match(/>\d<\/a>/g)).toEqual([">1</a>", ">2</a>"]);
+  expect(html.match(/<p>[X-Z]/g)).toEqual(["<p>X", "<p>Z"]);
+  const removed = await read('A<When uses="vimeo"> b[^b]</When>\n\n[^b]: Y');
+  expect(removed.html).toBe("<p>A</p>");
+});
+
 const expected = featureNames.map((name) => `"${name}"`).join(", ");
 
 testFaults([

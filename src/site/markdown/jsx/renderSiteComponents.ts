@@ -1,5 +1,6 @@
-import type { ElementContent, Root } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 import type { VFile } from "vfile";
+import { SKIP, visit } from "unist-util-visit";
 import {
   isBlank,
   isBlockElement,
@@ -48,7 +49,8 @@ export function renderSiteComponents(
       : [{ ...node, children }];
   };
   const children = (tree.children as Content).flatMap(renderNode);
-  return { type: "root", children: children.filter((node) => !isBlank(node)) };
+  const rendered = children.filter((node) => !isBlank(node));
+  return keepFootnotes({ type: "root", children: rendered });
 }
 
 /** Removes the white space at the edges of a block, which was between words and a component. */
@@ -56,4 +58,37 @@ function trimEdges(children: Content): void {
   const [first, last] = [children[0], children.at(-1)];
   if (first?.type === "text") first.value = first.value.trimStart();
   if (last?.type === "text") last.value = last.value.trimEnd();
+}
+
+/** Removes the footnotes of parts that are not shown, and numbers the others. */
+function keepFootnotes(tree: Root): Root {
+  const references: Element[] = [];
+  visit(tree, "element", (node) => {
+    if ("dataFootnoteRef" in node.properties) references.push(node);
+  });
+  const isReferred = ({ properties: { id } }: Element) =>
+    references.some(({ properties: { href } }) => href === `#${String(id)}`);
+  visit(tree, "element", (section, index, parent) => {
+    if (!("dataFootnotes" in section.properties)) return undefined;
+    const ids: unknown[] = [];
+    visit(section, { tagName: "ol" }, (list: Element) => {
+      list.children = list.children.filter(
+        (item) => !isElement(item, "li") || isReferred(item),
+      );
+      for (const item of list.children)
+        if (isElement(item, "li")) ids.push(item.properties.id);
+      // A footnote may have a list.
+      return SKIP;
+    });
+    for (const reference of references) {
+      const id = String(reference.properties.href).slice(1);
+      reference.children = [
+        { type: "text", value: String(ids.indexOf(id) + 1) },
+      ];
+    }
+    if (ids.length > 0 || index === undefined) return SKIP;
+    parent?.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  return tree;
 }
