@@ -3,7 +3,7 @@ import type { TextSite } from "../components/content";
 import type { LoadedEntry } from "./collections";
 import { getVisibility, isBuilt } from "./content/visibility";
 import { findFeatures } from "./findFeatures";
-import { createTextFields } from "./textFields";
+import { createTextFields } from "./content/textFields";
 
 /**
  * Completes the entries whose texts have site components, such as `<When>` and
@@ -34,7 +34,7 @@ async function completeEntry(
   { unfinished, ...entry }: LoadedEntry,
   site: TextSite,
 ): Promise<LoadedEntry> {
-  if (!unfinished) return { ...entry, unfinished } as LoadedEntry;
+  if (!unfinished) return { ...entry, unfinished };
   const markdown = await import("./markdown/compile");
   const { content, diagnostics } = markdown.completeText(unfinished.text, site);
   const fields = createTextFields(content, unfinished.frame, markdown);
@@ -45,5 +45,5 @@ async function completeEntry(
     images: [...fields.images, ...entry.images.filter(({ field }) => field)],
     diagnostics: [...entry.diagnostics, ...diagnostics],
     unfinished: null,
-  } as LoadedEntry;
+  };
 }

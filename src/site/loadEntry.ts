@@ -20,7 +20,7 @@ import { parseFrontMatter } from "./files/frontMatter";
 import { createImageRef } from "./content/images";
 import { applyTypography } from "./content/typography";
 import { validate } from "./content/validate";
-import { createTextFields } from "./textFields";
+import { createTextFields } from "./content/textFields";
 
 /** Loads the parsers on demand: Gatsby's workers load this module but never compile. */
 const loadCompiler = () => import("./markdown/compile");

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { TextFrame } from "../textFields";
+import type { TextFrame } from "./textFields";
 import type { UnfinishedText } from "../markdown/types";
 import type { Visibility } from "./visibility";
 import type { Diagnostic } from "../diagnostics/diagnostic";

@@ -1,5 +1,5 @@
 import type { Point } from "unist";
-import type { Element, Root } from "hast";
+import type { Root } from "hast";
 import { VFile } from "vfile";
 import { visit } from "unist-util-visit";
 import { isFeature } from "../../config/features";
@@ -33,7 +33,7 @@ const copy = <T>(value: T) => JSON.parse(JSON.stringify(value)) as T;
 function listFeaturesAt(tree: Root, place: Point): Feature[] {
   const features: Feature[] = [];
   visit(tree, { tagName: "When" }, (node) => {
-    const { position, properties } = node as Element;
+    const { position, properties } = node;
     if (!position || !isFeature(properties.uses)) return;
     const { start, end } = position;
     if (!isBefore(place, start) && isBefore(place, end))

@@ -1,9 +1,9 @@
-import { shorten } from "../lib/words";
-import type { Content } from "../components/content";
-import type { EntryFile, EntryLink, LoadedFields } from "./content/entry";
-import { createImageRef } from "./content/images";
-import type { listFolders, toJsonml } from "./markdown/compile";
-import type { TextContent } from "./markdown/types";
+import { shorten } from "../../lib/words";
+import type { Content } from "../../components/content";
+import type { EntryFile, EntryLink, LoadedFields } from "./entry";
+import { createImageRef } from "./images";
+import type { listFolders, toJsonml } from "../markdown/compile";
+import type { TextContent } from "../markdown/types";
 
 /** The part of a description that search engines show. */
 const descriptionLength = 160;
