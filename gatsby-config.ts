@@ -56,7 +56,7 @@ const config: GatsbyConfig = {
       options: { name: "locale", path: `${__dirname}/locales` },
     },
     {
-      // So that develop goes through the texts again when it is saved: see <When>.
+      // So that develop goes through the texts again when it is saved.
       resolve: "gatsby-source-filesystem",
       options: {
         name: "config",

@@ -1,6 +1,14 @@
-import type { Element, ElementContent, Properties, Root } from "hast";
+import type {
+  Element,
+  ElementContent,
+  ElementData,
+  Properties,
+  Root,
+} from "hast";
 import { whitespace } from "hast-util-whitespace";
 import type {} from "mdast-util-mdx";
+import type { Feature } from "../config/features";
+import type { ResolvedSite } from "../config/types";
 
 /** The content of a component as hast; inner components are already rendered. */
 export type Content = ElementContent[];
@@ -10,9 +18,24 @@ export type Given = Readonly<Record<string, unknown>> & { children: Content };
 
 export type Rendered = Element | Root | Content;
 
-/** Elements that end a paragraph in browsers. */
+/** The site that a text belongs to, as site components read it. */
+export type TextSite = {
+  config: Pick<
+    ResolvedSite,
+    | "availability"
+    | "comments"
+    | "contact"
+    | "fonts"
+    | "legal"
+    | "rates"
+    | "statistics"
+  >;
+  features: readonly Feature[];
+};
+
+/** Elements that end a paragraph in browsers, and site components that become one of them. */
 const block =
-  /^(?:address|article|aside|blockquote|caption|center|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
+  /^(?:Availability|ContactDetails|ContactForm|Rates|address|article|aside|blockquote|caption|center|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
 
 export const isBlockElement = (name: string) => block.test(name);
 
@@ -39,8 +62,18 @@ declare module "hast" {
   interface Data {
     /** The text of the HTML, without markup. */
     words?: string;
+    /** The folder of the component that made the element, whose stylesheet and script it needs. */
+    folder?: string;
   }
 }
+
+/** Marks elements with the folder of the component that made them. */
+export const markFolder = (content: Content, folder: string): Content =>
+  content.map((node) =>
+    node.type === "element"
+      ? { ...node, data: { ...node.data, folder } as ElementData }
+      : node,
+  );
 
 export const isElement = <Name extends string>(
   node: ElementContent | undefined,
@@ -66,7 +99,9 @@ const isInline = (node: ElementContent): boolean =>
   node.type !== "element" ||
   (node.tagName === "Slot"
     ? !("props" in node.properties)
-    : !isBlockElement(node.tagName));
+    : node.tagName === "When"
+      ? node.children.every(isInline)
+      : !isBlockElement(node.tagName));
 
 /** Wraps loose words, as in `<Card>words</Card>`, in paragraphs. */
 export function inBlocks(content: Content): Content {

@@ -74,8 +74,8 @@ export function defineProps<S extends z.ZodRawShape>(
     const { data, error } = schema.safeParse(given);
     if (error) throw explain(component, given, schema, error);
     const { id, lang, ...props } = data as Common;
-    const own = "id" in shape ? { id } : {};
-    return { ...props, ...own, common: { id, lang } } as never;
+    const idProp = "id" in shape ? { id } : {};
+    return { ...props, ...idProp, common: { id, lang } } as never;
   };
 }
 

@@ -21,31 +21,37 @@ import { TabItem, Tabs } from "./tabs/Tabs";
 import { Video } from "./video/Video";
 import { When } from "./when/When";
 
-/** A component that runs once, when its text is compiled. */
+/** A component that runs once, at build. */
 export type RegisteredComponent = {
-  component: (props: never) => Rendered;
-  /** The folder in src/components, with stylesheets and `activate.ts` (the client script), if any. */
-  folder: string;
+  component: (props: never, site: never) => Rendered;
+  /** The folder in src/components, with stylesheets and `activate.ts` (the client script); without it, the component has neither. */
+  folder?: string;
   /** True for a component among words: alone on a line, it is a paragraph. */
   isInline?: boolean;
+  /** True for a site component: it is rendered when all entries are loaded and the features of the site are known. */
+  needsSite?: boolean;
 };
 
 /** Components that authors may use without importing them. */
 export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
-  Availability: { component: Availability, folder: "contact" },
+  Availability: { component: Availability, folder: "contact", needsSite: true },
   Button: { component: Button, folder: "button", isInline: true },
   CallToAction: { component: CallToAction, folder: "call-to-action" },
   Card: { component: Card, folder: "cards" },
   Cards: { component: Cards, folder: "cards" },
-  ContactDetails: { component: ContactDetails, folder: "contact" },
-  ContactForm: { component: ContactForm, folder: "contact" },
+  ContactDetails: {
+    component: ContactDetails,
+    folder: "contact",
+    needsSite: true,
+  },
+  ContactForm: { component: ContactForm, folder: "contact", needsSite: true },
   Details: { component: Details, folder: "details" },
   Admonition: { component: Admonition, folder: "admonition" },
   FileTree: { component: FileTree, folder: "file-tree" },
-  Legal: { component: Legal, folder: "legal", isInline: true },
+  Legal: { component: Legal, isInline: true, needsSite: true },
   Offer: { component: Offer, folder: "offers" },
   Offers: { component: Offers, folder: "offers" },
-  Rates: { component: Rates, folder: "contact" },
+  Rates: { component: Rates, folder: "contact", needsSite: true },
   Steps: { component: Steps, folder: "steps" },
   Embed: { component: Embed, folder: "embed" },
   Figure: { component: Figure, folder: "figure" },
@@ -53,7 +59,7 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   Tabs: { component: Tabs, folder: "tabs" },
   Video: { component: Video, folder: "video" },
   Vimeo: { component: Vimeo, folder: "embed" },
-  When: { component: When, folder: "when" },
+  When: { component: When, needsSite: true },
   YouTube: { component: YouTube, folder: "embed" },
 };
 

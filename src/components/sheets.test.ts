@@ -13,7 +13,7 @@ test.each([
   "offers",
   "steps",
 ])("the sheet of %s is small, and says nothing of others", async (folder) => {
-  const css = await componentStyles(root, [folder]);
+  const css = await componentStyles(root, [folder], "");
   expect(css).toContain("@layer components{");
   expect(gzipSync(css).length).toBeLessThan(800);
   // Of classes, its own and the one around all texts.

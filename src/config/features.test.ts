@@ -22,7 +22,7 @@ const list = (
   content: Partial<ContentFeatures> = {},
 ) =>
   listFeatures(resolveSite(minimalSite({ ...least, ...changes })), {
-    embeds: "",
+    frameHosts: [],
     versionedDocs: [],
     ...content,
   }).filter((name) => name !== "fonts-system");
@@ -65,13 +65,12 @@ test.each<[string[], Partial<SiteInput>]>([
 });
 
 test.each([
-  ["<YouTube id", ["embeds", "youtube"]],
-  ["::you-tube{id", ["embeds", "youtube"]],
-  ['<Embed title="Vimeo" url="https://youtu.be/a"', ["embeds", "youtube"]],
-  ["::embed{url=https://www.codepen.io/a/pen/b", ["embeds", "codepen"]],
-  ['<Embed url="https://player.vimeo.com/video/1"', ["embeds", "vimeo"]],
-])("%s by content", (embeds, expected) => {
-  expect(list({}, { embeds })).toEqual(expected);
+  ["www.youtube-nocookie.com", ["embeds", "youtube"]],
+  ["codepen.io", ["embeds", "codepen"]],
+  ["player.vimeo.com", ["embeds", "vimeo"]],
+  ["maps.example.com", ["embeds"]],
+])("%s by content", (host, expected) => {
+  expect(list({}, { frameHosts: [host] })).toEqual(expected);
 });
 
 test("versions of docs, whose choice is remembered", () => {

@@ -3,8 +3,8 @@ import type { ResolvedSite } from "./types";
 
 /** Features of the site that the content decides. */
 export type ContentFeatures = {
-  /** The tags of all embedded pages, as written. */
-  embeds: string;
+  /** The hosts of all pages that published texts embed. */
+  frameHosts: readonly string[];
   /** Docs collections that have versions. */
   versionedDocs: readonly string[];
 };
@@ -18,11 +18,11 @@ const getFontHost = ({ fonts }: ResolvedSite) =>
 const bunny = "fonts.bunny.net";
 const google = "fonts.googleapis.com";
 
-/** Returns a check whether a tag has the name or an address of a provider. */
+/** Returns a check whether a text embeds a page of a provider, by its name in the host. */
 const embeds =
   (provider: string): IsUsed =>
-  (_, content) =>
-    new RegExp(`(?:<|::|//[\\w.]*)${provider}`, "i").test(content.embeds);
+  (_, { frameHosts }) =>
+    frameHosts.some((host) => host.includes(provider));
 
 /** The features by their name in `<When uses="…">`; docs/write.md explains each. */
 const features = {
@@ -42,7 +42,7 @@ const features = {
   codesandbox: embeds("codesandbox"),
   stackblitz: embeds("stackblitz"),
   vimeo: embeds("vimeo"),
-  youtube: embeds("you-?tu"),
+  youtube: embeds("youtu"),
   "fonts-provider": (site) => getFontHost(site) !== "",
   "fonts-bunny": (site) => getFontHost(site) === bunny,
   "fonts-google": (site) => getFontHost(site) === google,
@@ -62,12 +62,15 @@ const features = {
   authority: ({ legal }) => Boolean(legal?.authority),
   phone: ({ contact }) => Boolean(contact?.phone),
   languages: ({ i18n }) => Object.keys(i18n.locales).length > 1,
-  search: (site) => hasSearch(site),
+  search: hasSearch,
 } satisfies Record<string, IsUsed>;
 
 export type Feature = keyof typeof features;
 
 export const featureNames = Object.keys(features) as Feature[];
+
+export const isFeature = (name: unknown): name is Feature =>
+  featureNames.includes(name as Feature);
 
 export const listFeatures = (site: ResolvedSite, content: ContentFeatures) =>
   featureNames.filter((name) => features[name](site, content));

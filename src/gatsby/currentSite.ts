@@ -2,6 +2,10 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { ownerConfig } from "../config/ownerConfig";
+import { resolveSite } from "../config/resolveSite";
+import type { ResolvedSite } from "../config/types";
+import { configFile } from "../site/config/configFile";
+import { loadConfigFile } from "../site/config/explainConfigError";
 import { listFiles } from "../site/files/paths";
 import { openEntryCache } from "../site/entryCache";
 import { loadSite, type Site } from "../site/loadSite";
@@ -9,6 +13,8 @@ import { projectRoot } from "./projectRoot";
 import { reportDiagnostics } from "./reportDiagnostics";
 
 let loaded: Site | undefined;
+/** The site config: in develop, as it was saved last without errors, which webpack reports. */
+let { config } = ownerConfig;
 /** The times of the files of content when the site was loaded. */
 let loadedSaves = "";
 
@@ -19,12 +25,27 @@ export async function updateSite(args: NodePluginArgs): Promise<Site> {
   const activity = reporter.activityTimer("load content");
   activity.start();
   loadedSaves = listSaves(root);
-  loaded = await loadSite(root, ownerConfig, { cache: openEntryCache(root) });
+  config = readConfig(root);
+  const owner = { ...ownerConfig, config };
+  loaded = await loadSite(root, owner, { cache: openEntryCache(root) });
   activity.setStatus(`${loaded.entries.length} entries`);
   activity.end();
   reportDiagnostics(reporter, loaded.diagnostics, root);
   return loaded;
 }
+
+function readConfig(root: string): ResolvedSite {
+  if (process.env.NODE_ENV !== "development") return config;
+  try {
+    const { site } = loadConfigFile(root, configFile) as { site: unknown };
+    return resolveSite(site);
+  } catch {
+    return config;
+  }
+}
+
+/** Returns the config with which the site was last loaded. */
+export const currentConfig = (): ResolvedSite => config;
 
 /** Returns the site as it was last loaded. */
 export function currentSite(): Site {

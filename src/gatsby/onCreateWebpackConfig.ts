@@ -3,8 +3,6 @@ import TerserPlugin from "terser-webpack-plugin";
 import { basePath } from "../config/resolved";
 import { configFiles } from "../site/config/configFile";
 import { projectRoot } from "./projectRoot";
-import { listReadOptions } from "../site/entryCache";
-import { findFeatures } from "../site/findFeatures";
 import { defineSiteConfig } from "./webpack/defineSiteConfig";
 import { shortenClassNames } from "./webpack/shortenClassNames";
 import { compileWithEsbuild } from "./workarounds/compileWithEsbuild";
@@ -36,15 +34,13 @@ const previewComponents = /[\\/]Preview(?:Errors|Mark|Notice|Strip)\.tsx$/;
 
 /**
  * Hashes the inputs of webpack that it does not watch: our loaders and plugins,
- * packages, and those of texts with imports (`remarkWebpackModule`).
+ * and packages.
  */
 const hashWebpackSetup = (root: string): string =>
   JSON.stringify([
     hashScript(root, buildScript, configFiles),
     hashScript(root, "src/gatsby/gatsbySetup.ts", configFiles),
     basePath(),
-    listReadOptions(),
-    findFeatures(root),
   ]);
 
 /** Adds the constants of the site to webpack's config, and makes it faster. */

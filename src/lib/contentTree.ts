@@ -10,7 +10,7 @@ export type TreeElement = readonly [
   props: TreeProps | 0,
   ...children: TreeNode[],
 ];
-/** The attributes of a `Slot`, a placeholder for JSX that needs imports of the text. */
+/** The attributes of a `Slot`, which stands for JSX that needs imports of the text. */
 export type SlotProps = {
   /** Its number: webpack compiles the JSX of all slots into one list. */
   n: number;

@@ -9,12 +9,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { siteConfig } from "../config/resolved";
 import type { LoadedEntry } from "./collections";
 import { configFiles } from "./config/configFile";
-import { hasWhen } from "./markdown/remark/when";
 import { findImported } from "./files/paths";
 import { hashScript } from "./files/loadBundled";
+import type { EntryConfig } from "./content/entry";
 import type { EntryTask } from "./loadEntry";
 
 /** The entries that an earlier run loaded: one file per entry, named after its key. */
@@ -35,21 +34,18 @@ export const openEntryCache = (root: string): EntryCache => ({
 });
 
 /** Lists the options that loading any entry reads; a test compares them with actual reads. */
-export function listReadOptions() {
-  const { i18n, timeZone, toc, blog, projects } = siteConfig;
-  const services = Object.keys(projects.services);
-  return [i18n, timeZone, toc, blog.editUrl, services];
-}
-
-/** The options that components with details of the owner read. */
-export const listOwnerOptions = (site = siteConfig) => [
-  site.contact,
-  site.legal,
-  site.fonts,
-  site.availability,
-  site.rates,
-  site.statistics,
-  site.comments,
+export const listReadOptions = ({
+  i18n,
+  timeZone,
+  toc,
+  blog,
+  projects,
+}: EntryConfig) => [
+  i18n,
+  timeZone,
+  toc,
+  blog.editUrl,
+  Object.keys(projects.services),
 ];
 
 const relativeImport = /(?:from|import)\s*["'](\.[^"']*)["']/g;
@@ -60,19 +56,21 @@ const findImports = (absolutePath: string, source: string) =>
     findImported(path.join(path.dirname(absolutePath), url)),
   );
 
-/** Hashes all inputs of an entry. */
+/**
+ * Hashes all inputs of an entry.
+ * @param options those that `listReadOptions` lists
+ */
 export function hashEntry(
-  { file, features, footnotes }: EntryTask,
+  { file, footnotes }: EntryTask,
+  options: unknown,
   codeHash: string,
 ): string {
   const source = readFileSync(file.absolutePath, "latin1");
   const imports = findImports(file.absolutePath, source);
   return hash([
     ...[codeHash, file.root, file.sourcePath, source, imports],
-    listReadOptions(),
-    hasWhen(source) && features,
+    options,
     source.includes("[^") && footnotes,
-    /contact|legal|availability|rates/i.test(source) && listOwnerOptions(),
   ]);
 }
 

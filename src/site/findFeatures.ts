@@ -1,42 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { listFeatures } from "../config/features";
-import { siteConfig } from "../config/resolved";
-import { resolveSite } from "../config/resolveSite";
-import { configFile } from "./config/configFile";
-import { loadConfigFile } from "./config/explainConfigError";
+import type { Feature } from "../config/features";
+import type { ResolvedSite } from "../config/types";
 import { currentVersion, readDocsArea } from "./collections/docsInstances";
-import { listFiles } from "./files/paths";
-import { isMarkdownFile } from "./content/fileNames";
+import type { LoadedFields } from "./content/entry";
 
-/** In develop the config as it is saved now, unless it has errors, which webpack reports. */
-function readConfig(root: string) {
-  if (process.env.NODE_ENV !== "development") return siteConfig;
-  try {
-    const { site } = loadConfigFile(root, configFile) as { site: unknown };
-    return resolveSite(site);
-  } catch {
-    return siteConfig;
-  }
-}
-
-const embed = /(?:<|::)(?:You-?Tube|Vimeo|Embed)\b[^>}]*/gi;
-
-/**
- * Finds the features that the site uses, for `<When>`: from its config, its
- * folders, and the tags in its texts, because they must be known before any
- * text is compiled.
- */
-export function findFeatures(root: string) {
-  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
-  const embeds = listFiles(root, "content")
-    .filter(isMarkdownFile)
-    .flatMap((file) => read(file).match(embed) ?? []);
-  const versions = readdirSync(path.join(root, "content"))
-    .map(readDocsArea)
-    .filter((area) => area !== null && area.version !== currentVersion);
-  return listFeatures(readConfig(root), {
-    embeds: embeds.join("\n"),
-    versionedDocs: versions.map((area) => area?.instance ?? ""),
+/** Finds the features that a site uses: by its config, and by what its published entries embed. */
+export function findFeatures(
+  config: ResolvedSite,
+  published: readonly Pick<LoadedFields, "area" | "sources">[],
+): Feature[] {
+  const frames = published.flatMap(({ sources }) => sources["frame-src"] ?? []);
+  const areas = [...new Set(published.map(({ area }) => area))];
+  return listFeatures(config, {
+    frameHosts: frames.map((origin) => new URL(origin).hostname),
+    versionedDocs: areas.flatMap((area) => {
+      const docs = readDocsArea(area);
+      return docs && docs.version !== currentVersion ? docs.instance : [];
+    }),
   });
 }

@@ -18,5 +18,7 @@ test("many entries are loaded before the workers have ended", async () => {
   const entryPath = parseEntryPath(siteConfig.i18n, "blog/a/en.md");
   const file = { root, entryPath, sourcePath, absolutePath: sourcePath };
   const files = Array.from({ length: 200 }, () => file);
-  expect(await loadEntries(root, files, undefined)).toHaveLength(200);
+  expect(await loadEntries(root, files, siteConfig, undefined)).toHaveLength(
+    200,
+  );
 });

@@ -1,13 +1,19 @@
 import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
+import type { ResolvedSite } from "../config/types";
 import { memoize } from "../lib/memoize";
 import type { LoadedEntry } from "./collections";
 import { bundleScript } from "./files/loadBundled";
 import { readBuildStrings } from "./content/buildStrings";
 import type { EntryFile } from "./content/entry";
-import { hashEntry, pruneEntries, readEntry, writeEntry } from "./entryCache";
+import {
+  hashEntry,
+  listReadOptions,
+  pruneEntries,
+  readEntry,
+  writeEntry,
+} from "./entryCache";
 import type { EntryCache } from "./entryCache";
-import { findFeatures } from "./findFeatures";
 import { loadEntry } from "./loadEntry";
 import type { EntryTask } from "./loadEntry";
 
@@ -21,47 +27,51 @@ type Load = (task: EntryTask) => Promise<LoadedEntry>;
 export async function loadEntries(
   root: string,
   files: readonly EntryFile[],
+  config: ResolvedSite,
   cache: EntryCache | undefined,
 ): Promise<LoadedEntry[]> {
-  const features = findFeatures(root);
+  const { blog, i18n, projects, timeZone, toc } = config;
+  const entryConfig = { blog, i18n, projects, timeZone, toc };
+  const options = listReadOptions(config);
   const footnotesIn = memoize((lang: string) => {
     const strings = readBuildStrings(root, lang);
     return { label: strings.footnotes, backLabel: strings.footnoteBack };
   });
   const tasks = files.map((file): EntryTask => {
-    return { file, features, footnotes: footnotesIn(file.entryPath.lang) };
+    const footnotes = footnotesIn(file.entryPath.lang);
+    return { file, config: entryConfig, footnotes };
   });
-  const found = tasks.map((task) => {
-    const key = cache && hashEntry(task, cache.codeHash);
+  const entries = tasks.map((task) => {
+    const key = cache && hashEntry(task, options, cache.codeHash);
     return {
       task,
       key,
       entry: cache && key ? readEntry(cache, key) : undefined,
     };
   });
-  const missing = found.filter(({ entry }) => !entry);
+  const missing = entries.filter(({ entry }) => !entry);
   const pool = missing.length > entriesForPool ? createPool(root) : undefined;
   const load: Load = (task) =>
     pool
       ? (pool.run(task, { name: "loadEntry" }) as ReturnType<Load>)
       : loadEntry(task);
   try {
-    const entries = await Promise.all(
-      found.map(async ({ task, key, entry }) => {
+    const loaded = await Promise.all(
+      entries.map(async ({ task, key, entry }) => {
         if (entry) return entry;
-        const loaded = await load(task);
+        const fresh = await load(task);
         // The file may have been saved in the meantime.
-        if (cache && key === hashEntry(task, cache.codeHash))
-          writeEntry(cache, key, loaded);
-        return loaded;
+        if (cache && key === hashEntry(task, options, cache.codeHash))
+          writeEntry(cache, key, fresh);
+        return fresh;
       }),
     );
     if (cache)
       pruneEntries(
         cache,
-        found.flatMap(({ key }) => key ?? []),
+        entries.flatMap(({ key }) => key ?? []),
       );
-    return entries;
+    return loaded;
   } finally {
     // Its workers don't keep Node running: a command that waited for a slow one
     // to end would end before, without a word.

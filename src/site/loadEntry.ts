@@ -1,10 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { Feature } from "../config/features";
 import { findLanguageTag } from "../config/i18n";
-import { siteConfig } from "../config/resolved";
-import { shorten } from "./markdown/words";
 import { readMoment } from "./content/readMoment";
 import { findCollection } from "./collections";
 import type { LoadedEntry } from "./collections";
@@ -12,6 +9,7 @@ import { isError } from "./diagnostics/diagnostic";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import type { CompileOptions } from "./markdown/compile";
 import type {
+  EntryConfig,
   EntryFile,
   FrontMatterSchema,
   LoadedFields,
@@ -23,6 +21,7 @@ import { parseFrontMatter } from "./files/frontMatter";
 import { createImageRef } from "./content/images";
 import { applyTypography } from "./content/typography";
 import { validate } from "./content/validate";
+import { createTextFields } from "./content/textFields";
 
 /** Loads the parsers on demand: Gatsby's workers load this module but never compile. */
 const loadCompiler = () => import("./markdown/compile");
@@ -38,14 +37,10 @@ type CommonFrontMatter = z.output<FrontMatterSchema> & {
   last_update?: { date?: string; author?: string };
 };
 
-/** The part of a description that search engines show. */
-const descriptionLength = 160;
-
 /** The task of a worker of the pool in loadEntries.ts. */
 export type EntryTask = {
   file: EntryFile;
-  /** The features that the site uses. */
-  features: readonly Feature[];
+  config: EntryConfig;
   /** The messages of footnotes in the entry's language. */
   footnotes: CompileOptions["footnotes"];
 };
@@ -57,7 +52,7 @@ export type EntryTask = {
  */
 export async function loadEntry({
   file,
-  features,
+  config,
   footnotes,
 }: EntryTask): Promise<LoadedEntry> {
   const { absolutePath, entryPath, sourcePath } = file;
@@ -91,25 +86,28 @@ export async function loadEntry({
   const { lang } = entryPath;
   const rawFrontMatter: CommonFrontMatter =
     checked.value ?? commonSchema.parse({});
+  const { blog, i18n, timeZone } = config;
   const frontMatter = applyTypography(
     rawFrontMatter,
-    findLanguageTag(siteConfig.i18n, lang),
+    findLanguageTag(i18n, lang),
     [...proseFields, ...collection.proseFields],
   );
-  const { compileMarkdown, toJsonml } = await loadCompiler();
-  const { compiled: body, ...result } = await compileMarkdown(source.body, {
+  const markdown = await loadCompiler();
+  const { compiled, ...result } = await markdown.compileMarkdown(source.body, {
     format: absolutePath.endsWith(".md") ? "md" : "mdx",
-    lang,
+    lang: findLanguageTag(i18n, lang),
     idPrefix: splitDate(entryPath.name).slug.toLowerCase(),
-    toc: readTocLevels(frontMatter, siteConfig, { lineOf, report }),
+    toc: readTocLevels(frontMatter, config, { lineOf, report }),
     file: sourcePath,
     root: file.root,
-    features,
     footnotes,
   });
   diagnostics.push(...result.diagnostics);
-  const title = frontMatter.title ?? body.title;
-  const hasErrors = diagnostics.some(isError);
+  const title = frontMatter.title ?? compiled.title;
+  const hasErrors = [
+    ...diagnostics,
+    ...(compiled.unfinished?.diagnostics ?? []),
+  ].some(isError);
   if (title === null && !hasErrors) {
     report({
       reason: "The title is missing.",
@@ -122,55 +120,43 @@ export async function loadEntry({
 
   const entrySource = {
     file,
-    config: siteConfig,
+    config,
     frontMatter,
     lineOf,
     report,
     title: title ?? entryPath.name,
-    compiled: body,
+    compiled,
   };
   const createFieldImage = (field: "image" | "image_dark", alt?: string) => {
     const src = frontMatter[field];
     const location = { line: lineOf(field), field: [field] };
     return src ? createImageRef(file, { src, alt, ...location }) : null;
   };
-  const { date, author } = readLastUpdate(frontMatter);
-  if (checked.value)
-    body.body.children.push(...collection.renderBelow(entrySource));
+  const { date, author } = frontMatter.last_update ?? {};
+  const frame = {
+    file,
+    lead: frontMatter.description ?? null,
+    links: checked.value ? collection.findLinks(entrySource) : [],
+    below: checked.value ? collection.renderBelow(entrySource) : [],
+  };
   const entry: LoadedFields = {
     ...entryPath,
     nodeType: collection.nodeType,
     sourcePath,
-    editUrl: createEditUrl(siteConfig.blog.editUrl, sourcePath),
+    editUrl: createEditUrl(blog.editUrl, sourcePath),
     title: entrySource.title,
     titleMeta: frontMatter.title_meta ?? null,
-    description:
-      frontMatter.description ??
-      shorten(body.firstParagraph, descriptionLength, lang),
-    lead: frontMatter.description ?? null,
+    lead: frame.lead,
     keywords: frontMatter.keywords,
     aliases: frontMatter.aliases,
     cover: createFieldImage("image", frontMatter.image_alt),
     coverDark: createFieldImage("image_dark"),
-    images: body.images.map((image) => createImageRef(file, image)),
-    links: [
-      ...(checked.value ? collection.findLinks(entrySource) : []),
-      ...body.links,
-    ],
-    hasMore: body.hasMore,
-    readingTime: body.readingTime,
-    text: body.text,
-    code: body.code,
-    headings: body.headings,
-    sources: body.sources,
-    toc: frontMatter.hide_table_of_contents ? [] : body.toc,
-    body: JSON.stringify(toJsonml(body.body)),
-    summary: JSON.stringify(toJsonml(body.excerpt)),
-    components: body.components,
-    isRich: body.module !== null,
+    ...createTextFields(compiled, frame, markdown),
+    isRich: compiled.module !== null,
+    unfinished: compiled.unfinished && { text: compiled.unfinished, frame },
     isDraft: frontMatter.draft ?? false,
     isUnlisted: frontMatter.unlisted ?? false,
-    lastUpdate: date ?? null,
+    lastUpdate: (date && readMoment(date, timeZone)?.instant) || null,
     updatedBy: author ?? null,
     lines: {
       authors: lineOf("authors"),
@@ -183,10 +169,4 @@ export async function loadEntry({
     diagnostics,
   };
   return entry as LoadedEntry;
-}
-
-function readLastUpdate({ last_update: update = {} }: CommonFrontMatter) {
-  const { date, author } = update;
-  const moment = date && readMoment(date, siteConfig.timeZone);
-  return { date: moment ? moment.instant : null, author };
 }

@@ -1,9 +1,11 @@
+import { isPreview } from "../config/environment";
 import type { OwnerConfig } from "../config/types";
 import type { LoadedEntry } from "./collections";
 import { loadGitTimes } from "./content/gitTimes";
 import type { GitTimes } from "./content/gitTimes";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import type { EntryCache } from "./entryCache";
+import { completeEntries } from "./completeEntries";
 import { findEntryFiles } from "./findEntryFiles";
 import { createFileLookup } from "./links/fileLookup";
 import type { FileLookup } from "./links/fileLookup";
@@ -32,7 +34,12 @@ export async function readSources(
   cache: EntryCache | undefined,
 ): Promise<Sources> {
   const { files, diagnostics } = findEntryFiles(root, owner.config.i18n);
-  const loaded = await loadEntries(root, files, cache);
+  const { config } = owner;
+  const loaded = await completeEntries(
+    await loadEntries(root, files, config, cache),
+    config,
+    isPreview,
+  );
   return {
     root,
     owner,

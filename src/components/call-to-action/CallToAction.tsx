@@ -3,9 +3,12 @@ import type { ElementContent } from "hast";
 import { inBlocks, isElement, type Given } from "../content";
 import { ComponentError, defineProps, label } from "../props";
 
-/** True for content with a link; an imported component may contain one. */
+/** Components that may contain a link, which is not rendered yet. */
+const mayLink = ["ContactDetails", "ContactForm", "Legal", "Slot"] as const;
+
+/** True for content that has a link, or may have one. */
 const holdsLink = (node: ElementContent): boolean =>
-  isElement(node, "a", "Slot") ||
+  isElement(node, "a", ...mayLink) ||
   ("children" in node && node.children.some(holdsLink));
 
 const readProps = defineProps("CallToAction", { title: label });

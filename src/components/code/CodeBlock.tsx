@@ -1,6 +1,7 @@
 /** @jsxImportSource hastscript */
 import { raw, scrollRegion } from "../content";
 import { ui } from "../ui";
+import type { ComponentMessage } from "../ui";
 
 type CodeBlockProps = {
   /** Highlighted HTML, with one element for each marked line. */
@@ -15,14 +16,17 @@ type CodeBlockProps = {
   digits?: number;
   /** True to wrap long lines from the start. */
   wrap?: boolean;
-  /** True for the block that holds the labels of all blocks' buttons. */
-  texts?: boolean;
 };
 
-const buttons = () =>
-  [ui("codeCopy"), ui("codeCopied"), ui("codeNotCopied"), ui("codeWrap")].join(
-    "|",
-  );
+/** The labels of buttons, which the first block of a text holds for all. */
+export const buttonLabels = [
+  "codeCopy",
+  "codeCopied",
+  "codeNotCopied",
+  "codeWrap",
+]
+  .map((key) => ui(key as ComponentMessage))
+  .join("|");
 
 /** The start of the numbers, and room for three digits or more. */
 const numbering = (first: number, digits: number) =>
@@ -37,7 +41,6 @@ export function CodeBlock(props: CodeBlockProps) {
       className="code-figure"
       data-language={language}
       data-wrap={props.wrap && "on"}
-      data-texts={props.texts && buttons()}
     >
       {title ? <figcaption>{title}</figcaption> : null}
       <pre

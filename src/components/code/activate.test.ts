@@ -9,14 +9,12 @@ const texts = ["Copy", "Copied", "Selected: press Ctrl+C", "Wrap lines"];
 let stop: () => void;
 
 function show(html: string) {
-  const block = CodeBlock({ html, source: "", language: "Text", texts: true });
+  const block = CodeBlock({ html, source: "", language: "Text" });
   document.body.innerHTML = toHtml(h(null, [block]), {
     allowDangerousHtml: true,
   });
-  // What stands for texts is filled in when a page's data is made.
-  document
-    .querySelector("[data-texts]")
-    ?.setAttribute("data-texts", texts.join("|"));
+  // The compiler adds the labels to the first block of a text.
+  document.querySelector("figure")?.setAttribute("data-texts", texts.join("|"));
   stop = activate(document.body);
 }
 

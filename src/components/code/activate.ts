@@ -11,9 +11,11 @@ function createButton(text: string, onClick: () => void) {
 /** Reads the code to copy: without hints for screen readers and without removed lines. */
 export function readCode(pre: HTMLElement): string {
   const code = pre.cloneNode(true) as HTMLElement;
-  code.querySelectorAll(".visually-hidden").forEach((one) => one.remove());
+  code
+    .querySelectorAll(".visually-hidden")
+    .forEach((element) => element.remove());
   const whole = code.textContent;
-  code.querySelectorAll("del.code-line").forEach((one) => one.remove());
+  code.querySelectorAll("del.code-line").forEach((element) => element.remove());
   // If all lines are removed ones, they are the code.
   return (code.textContent || whole).replace(/\n$/, "");
 }

@@ -2,8 +2,8 @@
 import { getTelAddress } from "../../lib/address";
 import { defineProps, ComponentError } from "../props";
 import { ui, uiLang } from "../ui";
-import { siteConfig } from "../../config/resolved";
-import { isBlank, type Given, type Rendered, type Content } from "../content";
+import { isBlank } from "../content";
+import type { Content, Given, Rendered, TextSite } from "../content";
 
 const readProps = defineProps("ContactDetails", {});
 
@@ -14,12 +14,16 @@ const row = (label: string, content: Rendered | string, dated?: string) => (
   </div>
 );
 
-/** Reads the contact details of the site config. */
-export function ContactDetails({ children, ...given }: Given) {
+/** The contact details of the site config. */
+export function ContactDetails(
+  { children, ...given }: Given,
+  { config }: TextSite,
+) {
   const { common } = readProps(given);
   const { email, phone, location, hours, booking } = readContact(
     "ContactDetails",
     children,
+    config,
   );
   const [local, domain] = email.split("@");
   return (
@@ -49,7 +53,7 @@ export function ContactDetails({ children, ...given }: Given) {
       {booking &&
         row(ui("contactCall"), <a href={booking}>{ui("contactBook")}</a>)}
       {hours && row(ui("contactHoursLabel"), ui("contactHours"))}
-      {siteConfig.availability &&
+      {config.availability &&
         row(ui("availabilityLabel"), ui("availability"), "availability")}
       {location && row(ui("contactLocationLabel"), ui("contactLocation"))}
       {row(
@@ -62,14 +66,18 @@ export function ContactDetails({ children, ...given }: Given) {
   );
 }
 
-/** The contact details of the site config, which a component shows instead of content of its own. */
-export function readContact(component: string, children: Content) {
+/** Reads the contact details of the site config, which a component shows instead of content between its tags. */
+export function readContact(
+  component: string,
+  children: Content,
+  { contact }: TextSite["config"],
+) {
   if (!children.every(isBlank)) {
     throw new ComponentError(`<${component}> holds no text.`, {
       note: `Write <${component} />, and the text before or after it.`,
     });
   }
-  if (siteConfig.contact) return siteConfig.contact;
+  if (contact) return contact;
   throw new ComponentError(
     `<${component}> needs the option "contact" of the site config.`,
     { note: 'Add contact: { email: "…" } to src/config/site.ts.' },

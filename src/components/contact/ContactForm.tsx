@@ -1,6 +1,6 @@
 /** @jsxImportSource hastscript */
 import { address, defineProps } from "../props";
-import type { Given, Rendered } from "../content";
+import type { Given, Rendered, TextSite } from "../content";
 import { ui, uiLang } from "../ui";
 import { readContact } from "./ContactDetails";
 
@@ -28,9 +28,12 @@ const field = (id: string, label: string, input: Rendered, error?: string) => (
 );
 
 /** A contact form; without a form service, the email address. */
-export function ContactForm({ children, ...given }: Given) {
+export function ContactForm(
+  { children, ...given }: Given,
+  { config }: TextSite,
+) {
   const { thanks, common } = readProps(given);
-  const { email, form } = readContact("ContactForm", children);
+  const { email, form } = readContact("ContactForm", children, config);
   const mail = <a href={`mailto:${email}`}>{email}</a>;
   if (!form) return <p {...common}>{mail}</p>;
   const netlify =

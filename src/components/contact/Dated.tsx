@@ -1,15 +1,14 @@
 /** @jsxImportSource hastscript */
-import { siteConfig } from "../../config/resolved";
-import type { Given, Rendered } from "../content";
+import type { Given, Rendered, TextSite } from "../content";
 import { defineProps } from "../props";
 import { ui, uiLang } from "../ui";
 
 /** Creates a component that shows an option of the config until it has expired. */
 function createDated(component: string, option: "availability" | "rates") {
   const readProps = defineProps(component, {});
-  return ({ children: _, ...given }: Given): Rendered => {
+  return ({ children: _, ...given }: Given, { config }: TextSite): Rendered => {
     const { common } = readProps(given);
-    if (!siteConfig[option]) return [];
+    if (!config[option]) return [];
     return (
       <p {...common} data-dated={option} lang={uiLang}>
         {ui(option)}

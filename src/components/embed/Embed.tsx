@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { inWords, type Content, type Given } from "../content";
 import { ComponentError, defineProps, ratio, text, whole } from "../props";
-import { Picture } from "../Picture";
+import { Picture } from "../figure/Figure";
 import { ui, uiLang } from "../ui";
 import { createVimeo, createYouTube, findFrame } from "./providers";
 import { knownAddresses, vimeoId, youTubeId, type Frame } from "./providers";
@@ -22,7 +22,7 @@ type EmbedFrameProps = {
 };
 
 /**
- * A placeholder of the same size as the provider's page, which loads only when
+ * A box of the same size as the provider's page, which loads only when
  * the reader asks for it. The link below works without a script.
  */
 function EmbedFrame(props: EmbedFrameProps) {

@@ -1,9 +1,35 @@
 /** @jsxImportSource hastscript */
 import { z } from "zod";
+import { element } from "../content";
 import type { Content, Given } from "../content";
-import { Picture, modeOf, type PictureProps } from "../Picture";
 import { defineProps, flag, oneOf, text } from "../props";
 import { ui } from "../ui";
+
+export type PictureProps = {
+  src: string;
+  /** The picture for dark mode. Default: `src`. */
+  dark?: string | undefined;
+  alt?: string | undefined;
+  /** How wide it is shown, in CSS pixels or as a percentage. Default: as wide as it is, or as there is room. */
+  width?: string | number | undefined;
+  /** Only for pictures whose size the build can't know. */
+  height?: string | number | undefined;
+  /** How wide it is shown on which screens, for browsers to choose a file. Default: as wide as the text. */
+  sizes?: string | undefined;
+};
+
+/** Creates an element of a special kind, because a picture's files are known only when a page's data is made. */
+export const Picture = (props: PictureProps) => element("Picture", props, []);
+
+/** Matches the end of an address for one colour mode, as GitHub has it: `#gh-dark-mode-only`, or in short `#dark`. */
+const modeEnding = /#(?:gh-)?(light|dark)(?:-mode-only)?$/;
+
+/**
+ * Returns the only colour mode that a picture's address names.
+ * @example modeOf("./a.png#dark") -> "dark"
+ */
+export const modeOf = (src: string): "light" | "dark" | undefined =>
+  modeEnding.exec(src)?.[1] as "light" | "dark" | undefined;
 
 const alt = z.string().describe('a text, or alt="" for decoration');
 

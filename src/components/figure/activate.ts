@@ -36,8 +36,8 @@ export function activate(text: HTMLElement): () => void {
       button.remove();
   };
   const onClick = (figure: HTMLElement, button: HTMLButtonElement) => {
-    const figures = [...buttons].flatMap(([one, { isConnected }]) =>
-      isConnected ? [one] : [],
+    const figures = [...buttons].flatMap(([figure, { isConnected }]) =>
+      isConnected ? [figure] : [],
     );
     closeLightbox = openLightbox(figures, figure, button, () => {
       closeLightbox = undefined;

@@ -18,9 +18,7 @@ export const findShownImage = (
   );
 
 export function findLargestFile(image: HTMLImageElement): ImageFile {
-  const [largest] = parseSrcset(image.srcset).sort(
-    ([, one], [, other]) => other - one,
-  );
+  const [largest] = parseSrcset(image.srcset).sort(([, a], [, b]) => b - a);
   const attribute = (name: string) => Number(image.getAttribute(name)) || 0;
   const size = {
     width: attribute("width") || image.naturalWidth,

@@ -8,8 +8,8 @@ import { ui, uiLang } from "../ui";
 
 const more = ["…", "..."];
 
-/** A placeholder for omitted files. */
-const placeholder = () => (
+/** The mark of omitted files. */
+const omission = () => (
   <span
     className="file-tree-more"
     role="img"
@@ -52,7 +52,7 @@ function renderItem(item: Element) {
   return (
     <li data-folder={isFolder ? "" : undefined}>
       {more.includes(words) ? (
-        placeholder()
+        omission()
       ) : (
         <span className="file-tree-name" dir="ltr">
           {name}

@@ -1,15 +1,14 @@
 /** @jsxImportSource hastscript */
-import { siteConfig } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { getTelAddress } from "../../lib/address";
 import { getRepliesHost } from "../../lib/repliesHost";
 import { ComponentError, defineProps, oneOf } from "../props";
-import type { Given, Rendered } from "../content";
+import type { Given, Rendered, TextSite } from "../content";
 import { ui, uiLang } from "../ui";
 
 type Show = (
   legal: NonNullable<ResolvedSite["legal"]>,
-  site: Pick<ResolvedSite, "comments" | "contact" | "fonts" | "statistics">,
+  config: TextSite["config"],
 ) => Rendered | string | false | null | undefined;
 
 /** A text of the config, shown in the page's language. */
@@ -45,7 +44,7 @@ const shown = {
   insurer: (legal) => legal.insurance?.insurer,
   "insurance-scope": (legal) =>
     legal.insurance && inPageLanguage(ui("legalInsuranceScope")),
-  responsible: (legal, site) => legal.responsible ?? owner(legal, site),
+  responsible: (legal, config) => legal.responsible ?? owner(legal, config),
   host: ({ host }) =>
     host && (
       <>
@@ -75,10 +74,10 @@ const names = Object.keys(shown) as (keyof typeof shown)[];
 const readProps = defineProps("Legal", { show: oneOf(...names) });
 
 /** A fact of the site config about the owner, the host and other services. */
-export function Legal({ children: _, ...given }: Given) {
+export function Legal({ children: _, ...given }: Given, { config }: TextSite) {
   const { show, common } = readProps(given);
-  const { legal } = siteConfig;
-  const content = legal && shown[show](legal, siteConfig);
+  const { legal } = config;
+  const content = legal && shown[show](legal, config);
   if (content) return <span {...common}>{content}</span>;
   throw new ComponentError(
     `The site config says nothing that <Legal show="${show}"> could show.`,

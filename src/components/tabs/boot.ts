@@ -18,7 +18,7 @@ export function showChosenTab(root: HTMLElement, keyPrefix: string): void {
     (child): child is HTMLElement => "value" in (child as HTMLElement).dataset,
   );
   const chosen = [asked, stored]
-    .map((value) => panels.findIndex((one) => one.dataset.value === value))
+    .map((value) => panels.findIndex((panel) => panel.dataset.value === value))
     .find((index) => index >= 0);
   if (chosen === undefined) return;
   const tabs = root.querySelectorAll<HTMLElement>(":scope > .tabs-list > *");

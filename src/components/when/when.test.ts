@@ -34,7 +34,12 @@ test.each([
     "<p>C</p>",
   ],
   [
-    "one in another",
+    "a part in braces",
+    '{<When uses="search"><b>a</b></When>}{<When uses="vimeo"><b>a</b></When>}',
+    "<p><b>a</b></p>",
+  ],
+  [
+    "a part in another",
     '<When uses="search">\n<When uses="vimeo">a</When>\n<When uses="fonts-bunny">b</When>\n</When>',
     "<p>b</p>",
   ],
@@ -78,6 +83,16 @@ test("leaves nothing of what it removes: no heading, link, picture, word or erro
   });
 });
 
+test("leaves no footnote of what it removes, and numbers the others", async () => {
+  const text =
+    'A[^a]<When uses="vimeo"> b[^b]</When> c[^c]\n\n[^a]: X\n[^b]: Y\n[^c]: Z';
+  const { html } = await read(text);
+  expect(html.match(/>\d<\/a>/g)).toEqual([">1</a>", ">2</a>"]);
+  expect(html.match(/<p>[X-Z]/g)).toEqual(["<p>X", "<p>Z"]);
+  const removed = await read('A<When uses="vimeo"> b[^b]</When>\n\n[^b]: Y');
+  expect(removed.html).toBe("<p>A</p>");
+});
+
 const expected = featureNames.map((name) => `"${name}"`).join(", ");
 
 testFaults([
@@ -88,14 +103,6 @@ testFaults([
       message: '<When> can\'t use uses="comment".',
       expected,
       note: 'Did you mean "comments"?',
-    },
-  ],
-  [
-    "one in braces, which is read too late",
-    '{<When uses="search">a</When>}',
-    {
-      message: "<When> can't be read here.",
-      note: 'Write <When uses="search"> outside of braces, with no other attribute.',
     },
   ],
 ]);

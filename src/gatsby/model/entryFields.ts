@@ -3,7 +3,6 @@ import { dirOf, languageTag } from "../../config/locales";
 import type { TreeNode } from "../../lib/contentTree";
 import { formatDate, formatSpan } from "../../lib/format";
 import type { DateStyle } from "../../lib/format";
-import { memoize } from "../../lib/memoize";
 import type { HomeContent } from "../../site/collections/homeFields";
 import { buildStrings } from "../../site/content/buildStrings";
 import {
@@ -17,6 +16,7 @@ import { linkKey } from "../../site/links/address";
 import type { LinkTarget } from "../../site/links/resolveEntryLinks";
 import { componentStyles } from "../../site/markdown/componentStyles";
 import { fillUi } from "../../site/markdown/fillUi";
+import { currentConfig } from "../currentSite";
 import { findNode } from "./nodeModel";
 import type { ResolverContext } from "./nodeModel";
 
@@ -59,10 +59,10 @@ export const periodField = {
 
 /** Creates the resolvers of the fields that all entries have. */
 export function createEntryFields(root: string) {
-  const textsIn = memoize((locale: string) => ({
+  const textsIn = (locale: string) => ({
     ...buildStrings(root, locale).components,
-    ...localizeConfigTexts(root, siteConfig, locale),
-  }));
+    ...localizeConfigTexts(root, currentConfig(), locale),
+  });
 
   /** Parses a stored tree, with links and interface messages in the page's language. */
   const readTree = (
@@ -84,7 +84,8 @@ export function createEntryFields(root: string) {
     styles: {
       type: "String!",
       description: "The stylesheets of these components.",
-      resolve: ({ components }: EntryNode) => componentStyles(root, components),
+      resolve: ({ components }: EntryNode) =>
+        componentStyles(root, components, basePath()),
     },
     updatedText: createDateField("updated", "String"),
     mdx: {
@@ -109,7 +110,7 @@ export const contactField = {
   description:
     "How to reach the owner; null where the site config says nothing of it.",
   resolve: ({ locale }: Pick<BaseEntry, "locale">) =>
-    localizeContact(siteConfig, locale),
+    localizeContact(currentConfig(), locale),
 };
 
 /** Resolves when the owner is free, in words of the page's language. */
@@ -118,7 +119,7 @@ export const createAvailabilityField = (root: string) => ({
   description:
     "When and how much the owner is free, in words; null where the site config does not say it, or no longer.",
   resolve: ({ locale }: Pick<BaseEntry, "locale">) =>
-    describeAvailability(root, siteConfig, locale),
+    describeAvailability(root, currentConfig(), locale),
 });
 
 /** Resolves the sections of the home page, with links in the page's language. */

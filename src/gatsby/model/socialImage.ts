@@ -1,6 +1,6 @@
 import { findLanguageTag } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
-import { interpolate } from "../../site/messages/fillMessages";
+import { interpolate } from "../../lib/interpolate";
 import { formatList } from "../../lib/format";
 import { buildStrings } from "../../site/content/buildStrings";
 import { collections } from "../../site/collections";

@@ -1,10 +1,10 @@
 import type { CreatePagesArgs } from "gatsby";
-import { siteConfig } from "../../config/resolved";
 import { collections } from "../../site/collections";
 import type { Entry } from "../../site/collections";
 import type { DataItem } from "../../site/content/data/loadData";
 import type { Site } from "../../site/loadSite";
 import type { LinkTarget } from "../../site/links/resolveEntryLinks";
+import { currentConfig } from "../currentSite";
 import { projectRoot } from "../projectRoot";
 import { createNodeVersion } from "./nodeVersion";
 import { syncNodes } from "./syncNodes";
@@ -17,7 +17,7 @@ export async function syncSiteNodes(
   args: CreatePagesArgs,
   { entries, authors, tags, series, cv, links }: Site,
 ): Promise<void> {
-  const version = createNodeVersion(projectRoot(args.store), siteConfig);
+  const version = createNodeVersion(projectRoot(args.store), currentConfig());
   const items: Item[] = [
     ...entries.map((entry) => ({
       ...entry,

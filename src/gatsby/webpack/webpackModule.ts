@@ -1,7 +1,5 @@
 import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
-import { siteConfig } from "../../config/resolved";
-import { hasWhen } from "../../site/markdown/remark/when";
 
 /** A processor of any version of unified, whose plugins can set its parser. */
 type Processor = { Parser: () => Root };
@@ -18,14 +16,10 @@ export function remarkWebpackModule(this: unknown) {
     const { default: remarkParse } = await import("remark-parse");
     const { default: remarkMdx } = await import("remark-mdx");
     const { compileMarkdown } = await import("../../site/markdown/compile");
-    const { findFeatures } = await import("../../site/findFeatures");
-    const text = String(file.value);
-    const { compiled } = await compileMarkdown(text, {
+    const { compiled } = await compileMarkdown(String(file.value), {
       format: "mdx",
-      lang: siteConfig.i18n.defaultLocale,
+      lang: "en",
       file: "text.mdx",
-      // The slots are those of the text as loadEntries() compiled it.
-      features: hasWhen(text) ? findFeatures(process.cwd()) : [],
     });
     const parser = unified().use(remarkParse).use(remarkMdx);
     return parser.parse(compiled.module ?? "");

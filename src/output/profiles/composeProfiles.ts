@@ -1,5 +1,5 @@
 import { formatFigure, formatYear } from "../../lib/format";
-import { interpolate } from "../../site/messages/fillMessages";
+import { interpolate } from "../../lib/interpolate";
 import type { ProjectEntry } from "../../site/collections/projectFields";
 import { createProfile, formatPeriod, joinWords } from "./profile";
 import type { Profile, ProfileRow, ProfileSource } from "./profile";

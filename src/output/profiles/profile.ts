@@ -6,8 +6,9 @@ import { getToday } from "../../lib/zonedTime";
 import type { ProjectEntry } from "../../site/collections/projectFields";
 import { describeAvailability } from "../../site/content/contact";
 import type { Cv } from "../../site/content/data/cv";
+import { interpolate } from "../../lib/interpolate";
 import type { Site } from "../../site/loadSite";
-import { interpolate, loadMessages } from "../../site/messages/fillMessages";
+import { loadMessages } from "../../site/messages/fillMessages";
 
 /** A row of a profile: a time or a label in the margin, the rest beside it. */
 export type ProfileRow = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toContent } from "../../components/content";
+import { markFolder, toContent } from "../../components/content";
 import { Image } from "../../components/figure/Figure";
 import type { EntryOf, EntrySource } from "../content/entry";
 import { checkPeriod } from "../content/fieldChecks";
@@ -145,7 +145,8 @@ type Source = Omit<EntrySource<ProjectFrontMatter>, "title">;
 /** Renders the gallery below the text. */
 export const renderGallery = ({
   frontMatter: { gallery },
-}: EntrySource<ProjectFrontMatter>) => toContent(gallery.map(Image));
+}: EntrySource<ProjectFrontMatter>) =>
+  markFolder(toContent(gallery.map(Image)), "figure");
 
 /** Reads the services of a project that the site config has, and reports others. */
 function readServices({ config, frontMatter, lineOf, report }: Source) {
@@ -188,9 +189,6 @@ export const createProjectFields = (source: Source) => {
     images: [...compiled.images, ...images].map((image) =>
       createImageRef(file, image),
     ),
-    ...(gallery.length > 0 && {
-      components: [...new Set([...compiled.components, "figure"])],
-    }),
   };
 };
 

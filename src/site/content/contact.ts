@@ -9,7 +9,7 @@ import {
   formatUnit,
   formatYear,
 } from "../../lib/format";
-import { interpolate } from "../messages/fillMessages";
+import { interpolate } from "../../lib/interpolate";
 import { buildStrings } from "./buildStrings";
 import { nodeText, nullableNodeText } from "./nodeFields";
 

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import type { ResolvedSite } from "../../config/types";
+import type { UnfinishedText } from "../markdown/types";
+import type { TextFrame } from "./textFields";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CompiledMarkdown } from "../markdown/compile";
 import type { loadedNodeFields, resolvedNodeFields } from "./entryNode";
@@ -50,6 +52,8 @@ export type LoadedFields = EntryPath &
     lastUpdate: string | null;
     /** The lines of fields that are checked against other files. */
     lines: Partial<Record<string, number>>;
+    /** A text with components that need the site, whose fields are provisional; null once it is completed. */
+    unfinished: { text: UnfinishedText; frame: TextFrame } | null;
     /** The errors and warnings of the file. */
     diagnostics: Diagnostic[];
   };
@@ -71,10 +75,16 @@ export type EntryOf<NodeType extends string, Fields> = BaseEntry & {
 
 export type FrontMatterSchema = z.ZodObject<typeof entryFields>;
 
+/** The options of the site that loading an entry reads. */
+export type EntryConfig = Pick<
+  ResolvedSite,
+  "blog" | "i18n" | "projects" | "timeZone" | "toc"
+>;
+
 /** The input from which a collection creates the fields that only its entries have. */
 export type EntrySource<FrontMatter> = {
   file: EntryFile;
-  config: ResolvedSite;
+  config: EntryConfig;
   frontMatter: FrontMatter;
   title: string;
   compiled: CompiledMarkdown;

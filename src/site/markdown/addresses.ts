@@ -54,7 +54,7 @@ type Directives = Readonly<Record<string, SourceDirective>>;
 /** The directives for what elements load, by tag name and attribute; pictures are in the facts of a text. */
 const directives: Readonly<Record<string, Directives>> = {
   audio: { src: "media-src" },
-  // The placeholder of an embedded page, which a script replaces.
+  // The box of an embedded page, which a script fills.
   div: { dataSrc: "frame-src" },
   form: { action: "form-action" },
   iframe: { src: "frame-src" },

@@ -2,17 +2,18 @@ import type { Root } from "hast";
 import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
 import { memoize } from "../../lib/memoize";
-import { estimateReadingTime } from "./readingTime";
 import { fromMessage } from "../diagnostics/diagnostic";
-import type { CompileOptions, CompileResult, CompiledMarkdown } from "./types";
-import { createExcerpt, withoutMarker } from "./excerpt";
-import { readFacts } from "./facts";
+import { suspendText } from "./completeText";
 import { loadEvaluate } from "./jsx/evaluate";
 import { createModule } from "./jsx/imports";
 import { renderComponents } from "./jsx/render";
+import { hasSiteComponent } from "./jsx/renderSiteComponents";
 import { createProcessor } from "./processor";
-import { readSources } from "./addresses";
+import { readText } from "./readText";
+import type { CompileOptions, CompileResult } from "./types";
 
+export { completeText } from "./completeText";
+export { listFolders } from "./readText";
 export { toJsonml } from "./toJsonml";
 export type { CompiledMarkdown, CompileOptions } from "./types";
 
@@ -27,51 +28,40 @@ export async function compileMarkdown(
 ): Promise<CompileResult> {
   const path = options.file;
   const file = new VFile({ path, value: source, data: { options } });
-  let compiled: CompiledMarkdown;
   try {
-    compiled = await run(file, options);
+    return await run(file, options);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     error.fatal = true;
-    file.messages.push(explainSyntaxError(error));
-    compiled = await run(new VFile({ data: { options } }), options);
+    const { compiled } = await run(new VFile({ data: { options } }), options);
+    const messages = [...file.messages, explainSyntaxError(error)];
+    const diagnostics = messages.map((message) => fromMessage(message, path));
+    return { compiled, diagnostics };
   }
-  const diagnostics = file.messages.map((message) =>
-    fromMessage(message, path),
-  );
-  return { compiled, diagnostics };
 }
 
 const getEvaluate = memoize(loadEvaluate);
 
 async function run(
   file: VFile,
-  { format, lang, toc = { minLevel: 2, maxLevel: 3 } }: CompileOptions,
-): Promise<CompiledMarkdown> {
-  const processor = createProcessor(String(file.value), format);
+  options: CompileOptions,
+): Promise<CompileResult> {
+  const processor = createProcessor(String(file.value), options.format);
   const root = await processor.run(processor.parse(file), file);
-  const { blocks, components } = renderComponents(
-    root as Root,
-    file,
-    await getEvaluate(),
-  );
-  const body: Root = { type: "root", children: withoutMarker(blocks) };
-  const { excerpt, hasMore } = createExcerpt(blocks);
-  const facts = readFacts(body, file);
-  return {
-    ...facts,
-    excerpt: { type: "root", children: excerpt },
-    hasMore,
+  const tree = renderComponents(root as Root, file, await getEvaluate());
+  const unfinished = hasSiteComponent(tree)
+    ? suspendText(tree, file, options)
+    : null;
+  const compiled = {
+    ...readText(tree, options, file),
     title: file.data.title ?? null,
-    body,
-    toc: facts.toc.filter(
-      ({ depth }) => depth >= toc.minLevel && depth <= toc.maxLevel,
-    ),
-    sources: readSources(body),
-    components,
     module: createModule(file),
-    readingTime: estimateReadingTime(facts.text, lang),
+    unfinished,
   };
+  const diagnostics = unfinished
+    ? []
+    : file.messages.map((message) => fromMessage(message, options.file));
+  return { compiled, diagnostics };
 }
 
 const mdxNote =

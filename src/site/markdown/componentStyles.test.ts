@@ -11,7 +11,7 @@ it("takes all sheets of a component's folder, in the order of their names", asyn
   writeFileSync(path.join(folder, "lines.css"), ".code-line { left: 0 }");
   writeFileSync(path.join(folder, "code.css"), ".code { top: 0 }");
   writeFileSync(path.join(folder, "activate.ts"), "export {};");
-  expect(await componentStyles(root, ["code"])).toBe(
+  expect(await componentStyles(root, ["code"], "")).toBe(
     ".code{top:0}.code-line{left:0}",
   );
 });
@@ -28,10 +28,10 @@ it("minifies the stylesheets of components, in their order; some have none", asy
       css,
     );
   }
-  expect(await componentStyles(root, ["b", "none", "a"])).toBe(
+  expect(await componentStyles(root, ["b", "none", "a"], "")).toBe(
     '@layer components{.b>i{color:red}}.a:before{content:"\u201c"}',
   );
-  expect(await componentStyles(root, [])).toBe("");
+  expect(await componentStyles(root, [], "")).toBe("");
 });
 
 it("adds the prefixes that the project's browsers need", async () => {
@@ -40,7 +40,7 @@ it("adds the prefixes that the project's browsers need", async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(root, ".browserslistrc"), "safari >= 16.4");
   writeFileSync(path.join(folder, "steps.css"), ".a { user-select: none }");
-  expect(await componentStyles(root, ["steps"])).toBe(
+  expect(await componentStyles(root, ["steps"], "")).toBe(
     ".a{-webkit-user-select:none;user-select:none}",
   );
 });

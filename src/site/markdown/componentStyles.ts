@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import toEsbuild from "browserslist-to-esbuild";
-import { withBaseUrl } from "../../config/resolved";
 import { memoize } from "../../lib/memoize";
 import { katexFolder } from "./code/katexFiles";
 
@@ -18,14 +17,19 @@ const stylesheetsIn = memoize((root: string) =>
   }),
 );
 
-/** Reads the stylesheets of a text's components, each once per process; that of KaTeX comes first. */
+/**
+ * Reads the stylesheets of a text's components, each once per process; that of
+ * KaTeX comes first.
+ * @param basePath before the address of the latter
+ */
 export async function componentStyles(
   root: string,
   folders: readonly string[],
+  basePath: string,
 ): Promise<string> {
   const stylesheets = folders.map(stylesheetsIn(root));
   const katex = folders.includes("math")
-    ? `@import "${withBaseUrl(katexFolder(root))}/katex.min.css" layer(components);`
+    ? `@import "${basePath}${katexFolder(root)}/katex.min.css" layer(components);`
     : "";
   return katex + (await Promise.all(stylesheets)).join("");
 }

@@ -1,17 +1,15 @@
-import type { Element, ElementContent, RootContent } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 import type { Content } from "../../components/content";
 import { isBlank, isElement } from "../../components/content";
-import type { Block } from "./jsx/render";
 
-const isFootnotes = (node: RootContent) =>
+const isFootnotes = (node: ElementContent) =>
   node.type === "element" && node.properties.dataFootnotes !== undefined;
 
 /** True for blocks of Markdown and code: pages that show excerpts load no stylesheets of components. */
-const isMarkdown = (node: RootContent) =>
-  node.type === "element"
-    ? !isFootnotes(node)
-    : node.type === "mdxJsxFlowElement" &&
-      /^(?:CodeBlock|MathBlock)$/.test(node.name ?? "");
+const isMarkdown = (node: ElementContent) =>
+  node.type === "element" &&
+  !isFootnotes(node) &&
+  /^(?:code|math|table)?$/.test(node.data?.folder ?? "");
 
 const isMarker = (node: ElementContent) => isElement(node, "truncate");
 
@@ -28,33 +26,31 @@ function cutAtMarker(node: ElementContent | undefined): Element | undefined {
  * Creates the excerpt: the text before the truncate marker, or else the first
  * paragraph with words.
  */
-export function createExcerpt(blocks: readonly Block[]): {
-  excerpt: Content;
+export function createExcerpt(tree: Root): {
+  excerpt: Root;
   hasMore: boolean;
 } {
-  const at = blocks.findIndex(({ content }) => cutAtMarker(content[0]));
-  const marked = blocks[at]?.content[0];
+  const blocks = (tree.children as Content).filter((node) => !isBlank(node));
+  const at = blocks.findIndex(cutAtMarker);
+  const marked = blocks[at];
   const cut = cutAtMarker(marked);
   if (!cut) {
-    const paragraphs = blocks
-      .filter(({ node }) => node.type === "element" && node.tagName === "p")
-      .map(({ content }) => content.flatMap(forList));
-    const excerpt = paragraphs.find((content) => content.length > 0) ?? [];
-    const shown = blocks.filter(
-      ({ node, content }) => !isFootnotes(node) && !content.every(isBlank),
-    );
-    return { excerpt, hasMore: shown.length > 1 };
+    const excerpt = blocks
+      .filter((node) => isElement(node, "p") && isMarkdown(node))
+      .map(forList)
+      .find((content) => content.length > 0);
+    const hasMore = blocks.filter((node) => !isFootnotes(node)).length > 1;
+    return { excerpt: createRoot(excerpt ?? []), hasMore };
   }
-  const before = blocks
-    .slice(0, at)
-    .filter(({ node }) => isMarkdown(node))
-    .flatMap(({ content }) => content);
+  const before = blocks.slice(0, at).filter(isMarkdown);
   const all = cut.children.length === 0 ? before : [...before, cut];
   const isLast =
     at === blocks.length - 1 &&
     (marked as Element).children.length === cut.children.length + 1;
-  return { excerpt: all.flatMap(forList), hasMore: !isLast };
+  return { excerpt: createRoot(all.flatMap(forList)), hasMore: !isLast };
 }
+
+const createRoot = (children: Content): Root => ({ type: "root", children });
 
 /** True for pictures, and for elements that need the rest of the page. */
 const isLeftOut = (node: Element) =>
@@ -88,11 +84,10 @@ const withoutKatex = (html: string) => {
   return mathml ? `<span class="katex">${mathml}</span>` : html;
 };
 
-/** Removes the truncate marker from the text. */
-export const withoutMarker = (blocks: readonly Block[]): Content =>
-  blocks.flatMap(({ content }) => {
-    const [first] = content;
-    if (first?.type !== "element" || !cutAtMarker(first)) return content;
-    const children = first.children.filter((child) => !isMarker(child));
-    return children.every(isBlank) ? [] : [{ ...first, children }];
+/** Returns the content of a text without the truncate marker. */
+export const withoutMarker = ({ children }: Root): Content =>
+  (children as Content).flatMap((node) => {
+    if (node.type !== "element" || !cutAtMarker(node)) return [node];
+    const rest = node.children.filter((child) => !isMarker(child));
+    return rest.every(isBlank) ? [] : [{ ...node, children: rest }];
   });

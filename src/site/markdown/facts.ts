@@ -31,7 +31,7 @@ const unread =
   /^(?:button|input|noscript|option|script|select|style|svg|template|textarea|title)$/;
 /** Elements that separate words. */
 const space = /^(?:br|td|th)$/;
-/** Matches placeholders for messages of the interface. */
+/** Matches the placeholders of components. */
 const placeholder = new RegExp(
   `${marks.open}[^${marks.close}]*${marks.close}`,
   "g",

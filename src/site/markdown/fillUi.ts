@@ -1,4 +1,4 @@
-import { interpolate } from "../messages/fillMessages";
+import { interpolate } from "../../lib/interpolate";
 import { escapeHtml } from "../../lib/escape";
 import { langAttribute, marks, uiLang } from "../../components/ui";
 

@@ -7,23 +7,24 @@ import { remarkCode } from "./code/code";
 import { rehypeSlots, remarkImports } from "./jsx/imports";
 import { rehypeClean } from "./rehype/clean";
 import { rehypeFigures } from "./rehype/figures";
-import { rehypeHeadingIds } from "./rehype/headingIds";
+import { rehypeHeadingWords } from "./rehype/headingIds";
 import { rehypeParseHtml, remarkToHast } from "./rehype/toHast";
 import { rehypeTypography } from "./rehype/typography";
 import { remarkComments } from "./remark/comments";
 import { remarkDirectives } from "./remark/directives";
-import { remarkHeadingId, remarkHeadingIdSyntax } from "./remark/headingId";
-import { remarkLeadingTitle } from "./remark/leadingTitle";
+import {
+  remarkHeadingId,
+  remarkHeadingIdSyntax,
+  remarkLeadingTitle,
+} from "./remark/headings";
 import { remarkLint } from "./remark/lint";
 import { findExtensions } from "./remark/syntax";
 import { remarkUnwrapBlocks } from "./remark/unwrapBlocks";
-import { remarkWhen } from "./remark/when";
 
 /** The transforms of a parsed text, in order. */
 const transforms: Preset = {
   plugins: [
     remarkDirectives,
-    remarkWhen,
     remarkLint,
     remarkComments,
     remarkHeadingId,
@@ -34,8 +35,7 @@ const transforms: Preset = {
     remarkToHast,
     rehypeParseHtml,
     rehypeClean,
-    // Ids are made of the words as they are written.
-    rehypeHeadingIds,
+    rehypeHeadingWords,
     rehypeTypography,
     rehypeFigures,
     rehypeSlots,

@@ -7,7 +7,7 @@ import type { Sources } from "./addresses";
 export type CompileOptions = {
   /** Plain Markdown, in which braces are text and HTML is allowed, or MDX. */
   format: "md" | "mdx";
-  /** The locale of the text. */
+  /** The language of the text, as a BCP 47 tag. */
   lang: string;
   /** Makes the ids of footnotes unique if several texts are on one page. */
   idPrefix?: string;
@@ -15,21 +15,17 @@ export type CompileOptions = {
   file: string;
   /** The project's folder. Default: the current one. */
   root?: string;
-  /** The levels of headings in the table of contents. */
+  /** The levels of headings in the table of contents. Default: it is empty. */
   toc?: { minLevel: number; maxLevel: number };
-  /** The features that the site uses, for `<When>`. Default: none. */
-  features?: readonly Feature[];
   footnotes?: {
     label: string;
-    /** The name of the link from a footnote back to the text, with a placeholder {{reference}}. */
+    /** The name of the link from a footnote back to the text, with a variable {{reference}}. */
     backLabel: string;
   };
 };
 
-/** The result of compiling a text. */
-export type CompiledMarkdown = Facts & {
-  /** The heading of level 1 that the text begins with; not in the body. */
-  title: string | null;
+/** The content of a text, and what follows from it. */
+export type TextContent = Facts & {
   body: Root;
   excerpt: Root;
   /** True if the text is longer than its excerpt. */
@@ -38,14 +34,34 @@ export type CompiledMarkdown = Facts & {
   sources: Sources;
   /** The folders of the components in the body, whose stylesheets and scripts the page needs. */
   components: string[];
+  readingTime: { minutes: number; words: number };
+};
+
+/** A text with site components, which `completeText` renders. */
+export type UnfinishedText = {
+  tree: Root;
+  options: Pick<CompileOptions, "file" | "lang" | "toc">;
+  /** The diagnostics so far. */
+  diagnostics: (Diagnostic & {
+    /** The features without which the place is no part of the text. */
+    uses: Feature[];
+  })[];
+};
+
+/** The result of compiling a text. */
+export type CompiledMarkdown = TextContent & {
+  /** The heading of level 1 that the text begins with; not in the body. */
+  title: string | null;
   /** The module for webpack, if the text has imports or exports. */
   module: string | null;
-  readingTime: { minutes: number; words: number };
+  /** For a text with site components, whose content is all there may be, for now. */
+  unfinished: UnfinishedText | null;
 };
 
 export type CompileResult = {
   /** Empty if the text can't be parsed; develop shows the error above it. */
   compiled: CompiledMarkdown;
+  /** Empty for an unfinished text, which has its own. */
   diagnostics: Diagnostic[];
 };
 

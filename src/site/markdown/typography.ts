@@ -66,7 +66,7 @@ const dashesAndDots =
 const typographic: Record<string, string> = { "--": "–", "---": "—" };
 
 /** The character in place of code, pictures and formulas. */
-export const placeholder = "\uFFFC";
+export const objectCharacter = "\uFFFC";
 
 /**
  * Replaces quotation marks, apostrophes, dashes (`--` and `---`) and dots

@@ -1,4 +1,3 @@
-import i18next from "i18next";
 import { findLanguageTag, listLocales } from "../../config/i18n";
 import type { I18n } from "../../config/i18n";
 import { isolate } from "../../lib/language";
@@ -73,21 +72,3 @@ export const loadScriptMessages = (
       ),
     ]),
   );
-
-const formatter = i18next.createInstance();
-void formatter.init({
-  interpolation: { escapeValue: false },
-  initAsync: false,
-});
-const { interpolator } = formatter.services;
-
-/**
- * Fills the placeholders of a message that the build writes; nothing is
- * escaped.
- * @example interpolate("{{title}}, by {{name}}", { title: "A", name: "Kim" })
- * -> "A, by Kim"
- */
-export const interpolate = (
-  message: string,
-  values: Readonly<Record<string, string>>,
-): string => interpolator.interpolate(message, values, "", {});

@@ -8,6 +8,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ownerConfig } from "../../config/ownerConfig";
+import type { ResolvedSite } from "../../config/types";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { loadSite } from "../loadSite";
 import type { Site } from "../loadSite";
@@ -31,7 +32,10 @@ const usual: TestFiles = {
 /** Loads a site with the given files, a home page and an about page. */
 export async function loadTestSite(
   files: TestFiles,
-  options?: Parameters<typeof loadSite>[2],
+  {
+    config = ownerConfig.config,
+    ...options
+  }: Parameters<typeof loadSite>[2] & { config?: ResolvedSite } = {},
 ): Promise<Site & { found: Diagnostic[] }> {
   const root = mkdtempSync(path.join(tmpdir(), "site-"));
   try {
@@ -43,7 +47,7 @@ export async function loadTestSite(
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-    const site = await loadSite(root, ownerConfig, options);
+    const site = await loadSite(root, { ...ownerConfig, config }, options);
     // The config is the project's own and refers to pages that this site lacks.
     const found = site.diagnostics.filter(
       ({ file }) => !file.startsWith("src/"),

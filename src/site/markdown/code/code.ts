@@ -8,28 +8,28 @@ import { drawDiagram } from "./diagrams";
 import { renderFormula } from "./formulas";
 
 type CodeNode = Code | Math | InlineMath;
-type Found = { node: CodeNode; replace: (component: unknown) => void };
+type Place = { node: CodeNode; replace: (component: unknown) => void };
 
 /** Renders formulas, draws diagrams, and highlights all other code blocks. */
 export const remarkCode = () => async (tree: Root, file: VFile) => {
-  const found: Found[] = [];
+  const places: Place[] = [];
   visit(tree, (node, index, parent) => {
     const code = readCode(node, file);
     if (!code || !parent || index === undefined) return undefined;
     const replace = (component: unknown) =>
       void (parent.children[index] = component as never);
-    found.push({ node: code, replace });
+    places.push({ node: code, replace });
     return SKIP;
   });
-  let [diagrams, blocks] = [0, 0];
-  for (const { node, replace } of found) {
+  let diagrams = 0;
+  for (const { node, replace } of places) {
     if (node.type !== "code" || isFormula(node)) {
       replace(await renderFormula(node, file));
       continue;
     }
     const drawing =
       node.lang === "mermaid" && drawDiagram(node, ++diagrams, file);
-    replace(drawing || (await renderCodeBlock(node, ++blocks === 1, file)));
+    replace(drawing || (await renderCodeBlock(node, file)));
   }
 };
 

@@ -18,15 +18,8 @@ import type { LineMark } from "./codeMeta";
 import { createTransformers, wordClass } from "./codeTransformers";
 import { loadHighlighter } from "./highlighter";
 
-/**
- * Highlights a code block with Shiki.
- * @param isFirst true for the first of a text, which holds the buttons' labels for all
- */
-export async function renderCodeBlock(
-  node: Code,
-  isFirst: boolean,
-  file: VFile,
-) {
+/** Highlights a code block with Shiki. */
+export async function renderCodeBlock(node: Code, file: VFile) {
   const read = parseCodeMeta(node.lang ?? "", node.meta ?? "");
   const { language, title, firstNumber, isWrapped, unknown } = read;
   for (const option of unknown) {
@@ -72,7 +65,6 @@ export async function renderCodeBlock(
     digits: isNumbered
       ? String(firstNumber + lines.length - 1).length
       : undefined,
-    texts: isFirst || undefined,
   };
   return componentNode("CodeBlock", props, node.position);
 }

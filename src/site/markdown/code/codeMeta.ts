@@ -36,7 +36,7 @@ export type CodeMeta = {
   firstNumber?: number;
   /** True if long lines are wrapped. */
   isWrapped: boolean;
-  /** The lines with a mark, as written: `1,4-6`. */
+  /** The lines with a mark, such as `1,4-6`. */
   ranges: { mark: LineMark; lines: string }[];
   /** The marked words, as Shiki's transformers read them: `/word/ /other/`. */
   words: string;
@@ -64,8 +64,8 @@ export function parseCodeMeta(info: string, meta: string): CodeMeta {
     words: "",
     unknown: [],
   };
-  for (const found of `${rest} ${meta}`.matchAll(option)) {
-    const [text, lines, word, key, double, single, braces, bare] = found;
+  for (const match of `${rest} ${meta}`.matchAll(option)) {
+    const [text, lines, word, key, double, single, braces, bare] = match;
     const value = double ?? single ?? braces ?? bare;
     if (lines !== undefined) read.ranges.push({ mark: "highlight", lines });
     else if (word !== undefined) read.words += `${word} `;

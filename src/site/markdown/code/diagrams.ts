@@ -30,7 +30,7 @@ const load = () =>
 export function drawDiagram(node: Code, number: number, file: VFile) {
   const { source, ...notes } = readNotes(node.value);
   const header = source.trimStart();
-  const kind = kinds.find((one) => one.header.test(header));
+  const kind = kinds.find((candidate) => candidate.header.test(header));
   const { scale = 1, margin = 0 } = kind ?? {};
   const id = `diagram-${number}`;
   try {

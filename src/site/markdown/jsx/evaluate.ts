@@ -1,14 +1,11 @@
 import type { Expression, Program } from "estree-jsx";
-import type { Nodes } from "hast";
 import type { VFile } from "vfile";
 import { inspect, types } from "node:util";
 import vm from "node:vm";
 import { notShown } from "../../../components/content";
 import { authorComponents } from "../../../components/registry";
 import { reportError } from "../report";
-
-export type Props = Record<string, unknown> & { children?: unknown };
-export type Position = Nodes["position"];
+import type { Position, Props } from "./component";
 
 type CreateElement = (type: unknown, props: Props) => unknown;
 

@@ -1,17 +1,14 @@
 import type { Program } from "estree-jsx";
-import type { ElementContent, Root, RootContent } from "hast";
+import type { Root, RootContent } from "hast";
 import type {
   MdxJsxFlowElementHast,
   MdxJsxTextElementHast,
 } from "mdast-util-mdx-jsx";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
-import { toString } from "hast-util-to-string";
 import { find, html } from "property-information";
-import { SKIP, visit } from "unist-util-visit";
-import { element, isElement, toContent } from "../../../components/content";
-import type { Content, Rendered } from "../../../components/content";
-import { AttributeError, ComponentError } from "../../../components/props";
+import { element, toContent } from "../../../components/content";
+import type { Content } from "../../../components/content";
 import {
   authorComponents,
   formerComponents,
@@ -19,15 +16,13 @@ import {
 } from "../../../components/registry";
 import type { RegisteredComponent } from "../../../components/registry";
 import { suggest } from "../../../lib/nearest";
-import { labelName } from "../nodes";
 import { reportError } from "../report";
+import { failed, renderComponent, setPosition } from "./component";
+import type { Position, Props } from "./component";
 import { fragment, positionOf, reportFailure } from "./evaluate";
-import type { Evaluate, Position, Props } from "./evaluate";
+import type { Evaluate } from "./evaluate";
 
 type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-
-/** A block of the text: its node, and the result of rendering it. */
-export type Block = { node: RootContent; content: Content };
 
 const components: Readonly<Record<string, RegisteredComponent>> = {
   ...authorComponents,
@@ -35,43 +30,16 @@ const components: Readonly<Record<string, RegisteredComponent>> = {
 };
 const authorNames = Object.keys(authorComponents);
 
-/** Creates an element in place of a component that could not be rendered. */
-const failed = () => [element("failed", {}, [])];
-
-const hasFailed = (content: unknown): boolean =>
-  Array.isArray(content)
-    ? content.some(hasFailed)
-    : isElement(content as ElementContent | undefined, "failed");
-
 /**
  * Renders the components and evaluates the expressions of a text; the result is
- * HTML. Components get rendered children.
- * @returns the blocks, and the folders of the components in them
+ * HTML. Site components stay elements with their name, attributes and rendered
+ * content, for `renderSiteComponents`.
  */
-export function renderComponents(root: Root, file: VFile, evaluate: Evaluate) {
-  const folders = new Set<string>();
-
-  const renderComponent = (
-    { component, folder }: RegisteredComponent,
-    props: Props,
-    position: Position,
-  ): Content => {
-    const children = toContent(props.children);
-    if (hasFailed(Object.values({ ...props, children: null }))) return failed();
-    folders.add(folder);
-    try {
-      const render = component as (props: Props) => Rendered;
-      return toContent(render({ ...props, ...takeLabel(props, children) }));
-    } catch (error) {
-      if (!(error instanceof ComponentError)) throw error;
-      const { message, details } = error;
-      // The missing child may have failed, which is already reported.
-      if (error instanceof AttributeError || !hasFailed(children))
-        reportError(file, message, { position }, details);
-      return failed();
-    }
-  };
-
+export function renderComponents(
+  root: Root,
+  file: VFile,
+  evaluate: Evaluate,
+): Root {
   const createNodes = (
     type: unknown,
     props: Props,
@@ -79,9 +47,11 @@ export function renderComponents(root: Root, file: VFile, evaluate: Evaluate) {
   ): Content => {
     const name = String(type);
     const registered = components[name];
-    if (registered) return renderComponent(registered, props, position);
+    if (registered && !registered.needsSite)
+      return renderComponent(registered, props, position, file);
     const { children, ...attributes } = props;
     const content = toContent(children);
+    if (registered) return [element(name, attributes, content)];
     if (type === fragment) return content;
     if (name === "Slot" || !/^[A-Z]|\./.test(name))
       return [element(name, normalize(attributes), content)];
@@ -100,15 +70,8 @@ export function renderComponents(root: Root, file: VFile, evaluate: Evaluate) {
     return content;
   };
   /** Creates the nodes of a JSX element, with its position. */
-  const create: typeof createNodes = (type, props, position) => {
-    const content = createNodes(type, props, position);
-    visit({ type: "root", children: content } as Root, (node) => {
-      if (node.position) return SKIP;
-      if (position) node.position = position;
-      return undefined;
-    });
-    return content;
-  };
+  const create: typeof createNodes = (type, props, position) =>
+    setPosition(createNodes(type, props, position), position);
 
   /** Evaluates the code of an expression, an attribute or a spread. */
   const run = (
@@ -166,11 +129,7 @@ export function renderComponents(root: Root, file: VFile, evaluate: Evaluate) {
     }
   };
 
-  const blocks = root.children.map((node): Block => ({
-    node,
-    content: renderNode(node),
-  }));
-  return { blocks, components: [...folders].sort() };
+  return { type: "root", children: root.children.flatMap(renderNode) };
 }
 
 /** Names attributes as in hast; JSX may have those of React or HTML. */
@@ -181,15 +140,3 @@ const normalize = (attributes: Readonly<Record<string, unknown>>) =>
       value,
     ]),
   );
-
-/**
- * Turns the label of a directive into the `title` of the component, unless that
- * has one: a string if the label is only text.
- */
-function takeLabel({ title }: Props, children: Content): Props {
-  const [first, ...rest] = children;
-  if (!isElement(first, labelName)) return { children };
-  const isText = first.children.every(({ type }) => type === "text");
-  const label = isText ? toString(first) : first.children;
-  return { title: title ?? label, children: rest };
-}

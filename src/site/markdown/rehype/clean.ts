@@ -60,10 +60,14 @@ function takeHandlers(node: Nodes): string[] {
   };
   if (node.type === "element") {
     const all = Object.entries(node.properties);
-    node.properties = Object.fromEntries(all.filter((one) => isKept(...one)));
+    node.properties = Object.fromEntries(
+      all.filter((entry) => isKept(...entry)),
+    );
   } else if ("attributes" in node && !/^[A-Z]/.test(node.name ?? "")) {
     node.attributes = node.attributes.filter(
-      (one) => one.type !== "mdxJsxAttribute" || isKept(one.name, one.value),
+      (attribute) =>
+        attribute.type !== "mdxJsxAttribute" ||
+        isKept(attribute.name, attribute.value),
     );
   }
   return taken;

@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import { h } from "hastscript";
 import { visitParents } from "unist-util-visit-parents";
 import { isBlockElement } from "../../../components/content";
-import { modeOf } from "../../../components/Picture";
+import { modeOf } from "../../../components/figure/Figure";
 import { componentNode, labelName } from "../nodes";
 import { warn } from "../report";
 
@@ -42,7 +42,7 @@ const holdsWords = (node: Root | Element | { type: string; name?: unknown }) =>
 const isImage = (node: ElementContent | undefined): node is Element =>
   node?.type === "element" && node.tagName === "img";
 
-/** Finds the picture of a paragraph without other content; one for each colour mode count as one. */
+/** Finds the picture of a paragraph without other content; a pair for light and dark is a single picture. */
 function soleImage({ children }: Element): Element | undefined {
   const [first, second, ...others] = children.filter(
     (node) => node.type !== "text" || node.value.trim() !== "",
@@ -73,7 +73,8 @@ function checkAlt(
   file: VFile,
 ): void {
   const hasAlt = node.attributes.some(
-    (one) => one.type !== "mdxJsxAttribute" || one.name === "alt",
+    (attribute) =>
+      attribute.type !== "mdxJsxAttribute" || attribute.name === "alt",
   );
   if (hasAlt) return;
   const reason = `<${node.name ?? ""}> does not say what the picture shows.`;

@@ -4,7 +4,7 @@ import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { interpolate } from "../../messages/fillMessages";
+import { interpolate } from "../../../lib/interpolate";
 
 /** The nodes of MDX, which stay as they are. */
 const passThrough = [

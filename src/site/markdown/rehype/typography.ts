@@ -4,11 +4,14 @@ import type { VFile } from "vfile";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import { isBlockElement } from "../../../components/content";
-import { languageTag } from "../../../config/locales";
 import { decodePercent } from "../../../lib/address";
 import { splitNoWrap } from "../../../lib/noWrap";
 import { nameOf } from "../nodes";
-import { placeholder, replaceCharacters, replaceQuotes } from "../typography";
+import {
+  objectCharacter,
+  replaceCharacters,
+  replaceQuotes,
+} from "../typography";
 
 /** Elements whose text is not prose. */
 const literal = /^(?:code|kbd|math|pre|samp|script|style|svg|textarea|var)$/;
@@ -17,7 +20,7 @@ const isLiteral = (node: Nodes) => literal.test(nameOf(node) ?? "");
 
 /** Applies the quotation marks, dashes and spaces of the text's language. */
 export const rehypeTypography = () => (tree: Root, file: VFile) => {
-  const tag = languageTag(file.data.options?.lang ?? "");
+  const tag = file.data.options?.lang ?? "";
   setProse(tree, tag);
   keepTogether(tree);
   visit(tree, "element", ({ tagName, properties }) => {
@@ -63,7 +66,7 @@ function setWords(nodes: readonly Nodes[], tag: string): void {
   }
 }
 
-/** A piece of text in reading order; anything else has a placeholder. */
+/** A piece of text in reading order; a character stands for anything else. */
 type Piece = { text: string; node?: Text };
 
 function* listPieces(nodes: readonly Nodes[]): Generator<Piece> {
@@ -72,7 +75,7 @@ function* listPieces(nodes: readonly Nodes[]): Generator<Piece> {
     else if (nameOf(node) === "br") yield { text: "\n" };
     else if ("children" in node && !isLiteral(node) && !isReference(node))
       yield* listPieces(node.children);
-    else yield { text: placeholder };
+    else yield { text: objectCharacter };
   }
 }
 
@@ -95,8 +98,9 @@ function isReference(node: Nodes): boolean {
  */
 function keepTogether(tree: Root): void {
   visit(tree, (node, index, parent) => {
-    if (isLiteral(node) || node.type === "mdxJsxTextElement") return SKIP;
-    if (nameOf(node) === "FileTree") return SKIP;
+    const name = nameOf(node);
+    const isComponent = node.type === "mdxJsxTextElement" && name !== "When";
+    if (isLiteral(node) || isComponent || name === "FileTree") return SKIP;
     if (node.type !== "text" || !parent || index === undefined)
       return undefined;
     const parts = splitNoWrap(node.value);

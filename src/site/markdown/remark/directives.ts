@@ -74,11 +74,11 @@ function checkColons(node: Paragraph, file: VFile): void {
     const reason = 'This ":::" closes no block and is shown as text.';
     warn(file, reason, node, nesting);
   }
-  const found = opening.exec(source);
-  const [, line, colons, name, title, attributes = ""] = found ?? [];
+  const match = opening.exec(source);
+  const [, line, colons, name, title, attributes = ""] = match ?? [];
   if (name === undefined || !targets.has(fold(name))) return;
   const label = title ? `[${title}]` : "";
-  const before = source.slice(0, found?.index).split("\n").length - 1;
+  const before = source.slice(0, match?.index).split("\n").length - 1;
   const place = (node.position?.start.line ?? 1) + before;
   reportError(file, `"${line}" begins no block and is shown as text.`, place, {
     note: `Write "${colons}${name}${label}${attributes.trim()}".`,
@@ -122,11 +122,11 @@ function readDirective(
   file: VFile,
 ): RootContent[] {
   const isContainer = node.type === "containerDirective";
-  const written = `${isContainer ? ":::" : "::"}${node.name}`;
+  const marker = `${isContainer ? ":::" : "::"}${node.name}`;
   const source = sourceOf(node, file);
   const isClosed = /\n[\s>]*:{3,}[ \t]*$/.test(source);
   if (isContainer && !isClosed) {
-    warn(file, `The block "${written}" is not closed.`, node, nesting);
+    warn(file, `The block "${marker}" is not closed.`, node, nesting);
   }
   const label = isContainer
     ? node.children.filter(isLabel).flatMap(({ children }) => children)
@@ -148,7 +148,7 @@ function readDirective(
   const isPlain = label.length === 0 && Object.keys(attributes).length === 0;
   // A line such as `::before` may be meant as text.
   if (isContainer || note !== undefined || !isPlain) {
-    const reason = `Unknown block "${written}": its lines are shown as text.`;
+    const reason = `Unknown block "${marker}": its lines are shown as text.`;
     warn(file, reason, node, { expected: names, note });
   }
   const lines = source.split("\n");

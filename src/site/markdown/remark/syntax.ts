@@ -11,8 +11,38 @@ import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
+import { math } from "micromark-extension-math";
+import type { Code, Construct, State } from "micromark-util-types";
 import type { Data } from "unified";
-import { formulaSyntax } from "./math";
+
+const dollar = 36;
+const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
+/** Matches white space inside of a dollar, or a backslash before the second. */
+const isLoose = /^\$\s|(?:\s|[^\\]\\)\$$/;
+
+/**
+ * Creates the syntax of formulas, in which prices such as "$5 and $10" stay text
+ * by pandoc's rule: between single dollars a formula neither begins nor ends
+ * with a space, and no digit follows it.
+ */
+function formulaSyntax() {
+  const syntax = math();
+  const construct = syntax.text?.[dollar] as Construct;
+  const withoutPrices: Construct = {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const end: State = (code) => {
+        const token = this.events.at(-1)?.[1];
+        const text = token ? this.sliceSerialize(token) : "";
+        const isSingle = !text.startsWith("$$");
+        const isPrice = isSingle && (isLoose.test(text) || isDigit(code));
+        return isPrice ? nok(code) : ok(code);
+      };
+      return construct.tokenize.call(this, effects, end, nok);
+    },
+  };
+  return { ...syntax, text: { [dollar]: withoutPrices } };
+}
 
 type Syntax = {
   /** Matches texts that may use the syntax; others are parsed without it, which saves a third of the time. */
@@ -63,9 +93,9 @@ const syntaxes: readonly Syntax[] = [
 
 /** Finds the parser extensions that a text needs. */
 export function findExtensions(source: string) {
-  const found = syntaxes.filter(({ hint }) => hint.test(source));
+  const needed = syntaxes.filter(({ hint }) => hint.test(source));
   return {
-    micromarkExtensions: found.map(({ micromark }) => micromark),
-    fromMarkdownExtensions: found.map(({ mdast }) => mdast),
+    micromarkExtensions: needed.map(({ micromark }) => micromark),
+    fromMarkdownExtensions: needed.map(({ mdast }) => mdast),
   } as Data;
 }

@@ -17,6 +17,8 @@ const isBlank = (node: PhrasingContent) =>
 /** True for elements that can't be in a paragraph. */
 function isBlock(node: PhrasingContent): node is MdxJsxTextElement {
   if (node.type !== "mdxJsxTextElement" || node.name === null) return false;
+  // A part of a text is what it holds.
+  if (node.name === "When") return node.children.some(isBlock);
   const component = authorComponents[node.name];
   return component ? !component.isInline : isBlockElement(node.name);
 }

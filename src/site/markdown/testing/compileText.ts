@@ -3,15 +3,20 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isTreeElement } from "../../../lib/contentTree";
 import type { TreeNode } from "../../../lib/contentTree";
-import { compileMarkdown, toJsonml } from "../compile";
+import type { TextSite } from "../../../components/content";
+import { siteConfig } from "../../../config/resolved";
+import { compileMarkdown, completeText, toJsonml } from "../compile";
 import type { CompileOptions } from "../compile";
 
 /** Compiles a text with the options that tests have; diagnostics are short. */
 export async function compileText(
   text: string,
-  options: Partial<CompileOptions> = {},
+  {
+    features = [],
+    ...options
+  }: Partial<CompileOptions & Pick<TextSite, "features">> = {},
 ) {
-  const { compiled, diagnostics } = await compileMarkdown(text, {
+  const result = await compileMarkdown(text, {
     format: "mdx",
     lang: "en",
     file: "content/text.mdx",
@@ -20,6 +25,11 @@ export async function compileText(
     footnotes: { label: "Footnotes", backLabel: "Back to {{reference}}" },
     ...options,
   });
+  const { unfinished, ...compiled } = result.compiled;
+  const site = { config: siteConfig, features };
+  const completed = unfinished && completeText(unfinished, site);
+  const { diagnostics } = completed ?? result;
+  const content = completed?.content ?? compiled;
   const faults = diagnostics.map(({ fatal, line, reason, expected, note }) => ({
     severity: fatal ? "error" : "warning",
     line,
@@ -30,8 +40,9 @@ export async function compileText(
   return {
     compiled: {
       ...compiled,
-      body: toJsonml(compiled.body),
-      excerpt: toJsonml(compiled.excerpt),
+      ...content,
+      body: toJsonml(content.body),
+      excerpt: toJsonml(content.excerpt),
     },
     faults,
   };

@@ -1,7 +1,16 @@
 import type { Root } from "mdast";
 import type { Code, Construct, State } from "micromark-util-types";
 import type { Processor } from "unified";
+import type { VFile } from "vfile";
+import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+
+declare module "vfile" {
+  interface DataMap {
+    /** The heading of level 1 that the text begins with; null without one. */
+    title: string | null;
+  }
+}
 
 const [hash, opening, closing] = [35, 123, 125];
 /** True for spaces and line endings, which have negative codes, and for the end of the text. */
@@ -44,9 +53,23 @@ export const remarkHeadingId = () => (tree: Root) => {
   visit(tree, "heading", (heading) => {
     const last = heading.children.at(-1);
     if (last?.type !== "text") return;
-    const [found, id] = idAtEnd.exec(last.value) ?? [];
-    if (found === undefined) return;
-    last.value = last.value.slice(0, -found.length);
+    const [ending, id] = idAtEnd.exec(last.value) ?? [];
+    if (ending === undefined) return;
+    last.value = last.value.slice(0, -ending.length);
     heading.data = { ...heading.data, hProperties: { id } };
   });
+};
+
+/** Removes the heading of level 1 that a text begins with: it is the title, which the page shows itself. */
+export const remarkLeadingTitle = () => (tree: Root, file: VFile) => {
+  const at = tree.children.findIndex(({ type }) => type !== "definition");
+  const first = tree.children[at];
+  file.data.title = null;
+  if (first?.type !== "heading" || first.depth !== 1) return;
+  tree.children.splice(at, 1);
+  // Expressions are evaluated later.
+  first.children = first.children.filter(
+    ({ type }) => type !== "mdxTextExpression",
+  );
+  file.data.title = toString(first).replace(/\s+/g, " ").trim() || null;
 };
