@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { siteConfig } from "../config/resolved";
 import { frontMatterPage } from "../output/ownerDocs/frontMatterPage";
 import { defineCommand } from "./command";
 
@@ -6,7 +7,7 @@ export const command = defineCommand({
   usage: "Writes docs/front-matter.md from the schemas: npm run docs",
   options: {},
   run: () => {
-    writeFileSync("docs/front-matter.md", frontMatterPage());
+    writeFileSync("docs/front-matter.md", frontMatterPage(siteConfig.i18n));
     console.log("Wrote docs/front-matter.md.");
     return 0;
   },

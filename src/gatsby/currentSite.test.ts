@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
+import { ownerConfig } from "../config/ownerConfig";
 import { siteConfig } from "../config/resolved";
 import { minimalSite } from "../config/testing/minimalSite";
 import { loadConfigFile } from "../site/config/explainConfigError";
@@ -63,6 +64,10 @@ it("loads the site with the config as it is saved, while that has no errors", as
     await updateSite(args);
     expect(currentConfig().contact?.email).toBe("saved@example.com");
     const config = currentConfig();
-    expect(loadSite).toHaveBeenLastCalledWith(root, { config });
+    expect(loadSite).toHaveBeenLastCalledWith(
+      root,
+      { ...ownerConfig, config },
+      { cache: undefined },
+    );
   }
 });

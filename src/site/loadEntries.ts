@@ -34,7 +34,7 @@ export async function loadEntries(
   const entryConfig = { blog, i18n, projects, timeZone, toc };
   const options = listReadOptions(config);
   const footnotesIn = memoize((lang: string) => {
-    const strings = readBuildStrings(root, lang);
+    const strings = readBuildStrings(root, i18n, lang);
     return { label: strings.footnotes, backLabel: strings.footnoteBack };
   });
   const tasks = files.map((file): EntryTask => {

@@ -60,7 +60,7 @@ export const periodField = {
 /** Creates the resolvers of the fields that all entries have. */
 export function createEntryFields(root: string) {
   const textsIn = (locale: string) => ({
-    ...buildStrings(root, locale).components,
+    ...buildStrings(root, currentConfig().i18n, locale).components,
     ...localizeConfigTexts(root, currentConfig(), locale),
   });
 

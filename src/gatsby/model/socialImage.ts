@@ -24,7 +24,7 @@ function describeImage(
   const { authorNames = [] } = entry;
   if (authorNames.length === 0) return title;
   const names = formatList(authorNames, findLanguageTag(i18n, entry.lang));
-  const { cardAlt } = buildStrings(root, entry.lang);
+  const { cardAlt } = buildStrings(root, i18n, entry.lang);
   return interpolate(cardAlt, { title, authors: names });
 }
 

@@ -22,7 +22,7 @@ export async function writeAtomFeeds(
     if (!formats.includes("atom")) continue;
     const { data, errors } = await graphql(createPostsQuery(locale));
     if (!data) throw new Error(`The query for feeds failed: ${String(errors)}`);
-    const { wholePost } = buildStrings(root, locale);
+    const { wholePost } = buildStrings(root, config.i18n, locale);
     const { allBlogPost } = data as PostsQuery;
     const feed = createFeed(config, locale, allBlogPost.nodes);
     const atom = createAtom(feed, (item) => renderPost(item, wholePost));

@@ -20,7 +20,7 @@ export const createRssOptions = (config: ResolvedSite, root: string) => ({
 });
 
 function createPluginFeed(config: ResolvedSite, root: string, locale: string) {
-  const { wholePost } = buildStrings(root, locale);
+  const { wholePost } = buildStrings(root, config.i18n, locale);
   const readFeed = ({ query }: Locals) =>
     createFeed(config, locale, query.allBlogPost.nodes);
   return {

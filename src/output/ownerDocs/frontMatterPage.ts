@@ -1,4 +1,4 @@
-import { siteConfig } from "../../config/resolved";
+import type { I18n } from "../../config/i18n";
 import { postSchema } from "../../site/collections/postFields";
 import { docSchema } from "../../site/collections/docFields";
 import { homeSchema } from "../../site/collections/homeFields";
@@ -10,14 +10,16 @@ import { createSeriesSchema } from "../../site/content/data/series";
 import { createTagSchema } from "../../site/content/data/tags";
 import { fieldTable } from "./fieldTable";
 
-const { i18n } = siteConfig;
-
 const places = (area: string) =>
   `It is one file (\`content/${area}/name.mdx\`, \`name.de.mdx\`) or a folder (\`name/index.mdx\`, \`name/index.de.mdx\`, \`name/de.mdx\`); without a language in its name a file is in the default one. \`.md\` files are plain Markdown, with HTML but without components.`;
 
-/** Prints the reference of all content fields from their schemas. */
-export const frontMatterPage =
-  () => `# Fields of posts, pages, projects, documentation, authors, tags, series and the CV
+/**
+ * Prints the reference of all content fields from their schemas.
+ * @param i18n the languages of the site, in which texts of data files may be
+ */
+export const frontMatterPage = (
+  i18n: I18n,
+): string => `# Fields of posts, pages, projects, documentation, authors, tags, series and the CV
 
 <!-- Written by \`npm run docs\` from the schemas in src/site/collections and src/site/content/data. Change it there. -->
 

@@ -1,4 +1,4 @@
-import { siteConfig } from "../../config/resolved";
+import type { I18n } from "../../config/i18n";
 import { memoize } from "../../lib/memoize";
 import { loadMessages } from "../messages/fillMessages";
 
@@ -14,13 +14,15 @@ type BuildStrings = {
 };
 
 /** Reads the interface messages that the build itself writes. */
-export const readBuildStrings = (root: string, locale: string) =>
-  loadMessages(root, siteConfig.i18n, locale, "content") as BuildStrings;
+export const readBuildStrings = (root: string, i18n: I18n, locale: string) =>
+  loadMessages(root, i18n, locale, "content") as BuildStrings;
 
 const stringsIn = memoize((root: string) =>
-  memoize((locale: string) => readBuildStrings(root, locale)),
+  memoize((i18n: I18n) =>
+    memoize((locale: string) => readBuildStrings(root, i18n, locale)),
+  ),
 );
 
 /** Reads the same messages once: a page needs them for each of its texts. */
-export const buildStrings = (root: string, locale: string) =>
-  stringsIn(root)(locale);
+export const buildStrings = (root: string, i18n: I18n, locale: string) =>
+  stringsIn(root)(i18n)(locale);

@@ -52,7 +52,7 @@ export function describeAvailability(
   if (!availability) return undefined;
   const { from, days, where } = availability;
   const tag = findLanguageTag(i18n, locale);
-  const { components: messages } = buildStrings(root, locale);
+  const { components: messages } = buildStrings(root, i18n, locale);
   const isFree = from <= getToday(config.timeZone).slice(0, from.length);
   const date =
     from.length > 7
@@ -81,7 +81,7 @@ export function describeRates(
   if (!rates) return undefined;
   const { year, day, hour, currency } = rates;
   const tag = findLanguageTag(i18n, locale);
-  const { components: messages } = buildStrings(root, locale);
+  const { components: messages } = buildStrings(root, i18n, locale);
   const prices = [
     [messages.rateDay, day],
     [messages.rateHour, hour],
