@@ -1,7 +1,7 @@
 // The schema is the one source of what the owner may write, and of what the
 // site reads. Only types may be imported here: zod is for the build.
 import type { z } from "zod";
-import type { SidebarsInput } from "./define";
+import type { SidebarItemInput } from "./schema/sidebarsSchema";
 import type { createSiteSchema } from "./schema/siteSchema";
 
 type SiteSchema = ReturnType<typeof createSiteSchema>;
@@ -11,6 +11,11 @@ export type SiteInput = z.input<SiteSchema>;
 
 /** The site config with every default. */
 export type ResolvedSite = z.output<SiteSchema>;
+
+/** The sidebars of docs: by instance ("default"), or instance and version ("default@2026"), then by the id of the sidebar. */
+export type SidebarsInput = Readonly<
+  Record<string, Readonly<Record<string, readonly SidebarItemInput[]>>>
+>;
 
 /** What a site is built from beside its content. */
 export type OwnerConfig = {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import type { Content } from "../../components/content";
 import type { ResolvedSite } from "../../config/types";
 import type { UnfinishedText } from "../markdown/types";
-import type { TextFrame } from "./textFields";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CompiledMarkdown } from "../markdown/compile";
 import type { loadedNodeFields, resolvedNodeFields } from "./entryNode";
@@ -35,6 +35,16 @@ export const nodeId = (nodeType: string, key: string, locale: string) =>
 type Output<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
 
 export type EntryLink = Output<typeof loadedNodeFields>["links"][number];
+
+/** The parts of an entry that stay when its text is completed. */
+export type TextFrame = {
+  file: EntryFile;
+  lead: string | null;
+  /** The links of the front matter. */
+  links: EntryLink[];
+  /** Content below the text. */
+  below: Content;
+};
 
 /** The fields that every entry gets from its file: those of its node, and some for the build alone. */
 export type LoadedFields = EntryPath &

@@ -1,22 +1,11 @@
 import { shorten } from "../markdown/words";
-import type { Content } from "../../components/content";
-import type { EntryFile, EntryLink, LoadedFields } from "./entry";
+import type { LoadedFields, TextFrame } from "./entry";
 import { createImageRef } from "./images";
 import type { listFolders, toJsonml } from "../markdown/compile";
 import type { TextContent } from "../markdown/types";
 
 /** The part of a description that search engines show. */
 const descriptionLength = 160;
-
-/** The parts of an entry that stay when its text is completed. */
-export type TextFrame = {
-  file: EntryFile;
-  lead: string | null;
-  /** The links of the front matter. */
-  links: EntryLink[];
-  /** Content below the text. */
-  below: Content;
-};
 
 /** The fields of an entry that come from its text. */
 export type TextFields = Pick<

@@ -1,4 +1,4 @@
-import type { SidebarsInput } from "../../config/define";
+import type { SidebarsInput } from "../../config/types";
 import { addLocale, listLocales, localizeText } from "../../config/i18n";
 import type { Localized } from "../../config/schema/localized";
 import type { ResolvedSite } from "../../config/types";

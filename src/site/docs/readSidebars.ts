@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { SidebarsInput } from "../../config/define";
+import type { SidebarsInput } from "../../config/types";
 import { listLocales } from "../../config/i18n";
 import { createLocalizedFields } from "../../config/schema/localized";
 import { createSidebarsSchema } from "../../config/schema/sidebarsSchema";
