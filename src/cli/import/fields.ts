@@ -1,0 +1,132 @@
+import { siteConfig } from "../../config/resolved";
+import { pageSchema } from "../../site/collections/pageFields";
+import { postSchema } from "../../site/collections/postFields";
+import { readMoment } from "../../site/content/readMoment";
+import { toKebabCase } from "../../site/content/slugs";
+import { isRecord } from "../../site/files/frontMatter";
+import type { Fields, OldEntry } from "./oldSite";
+
+/** What other systems and their themes call a field, the likeliest name first. */
+const synonyms = {
+  title: ["title"],
+  description: ["description", "summary", "excerpt", "subtitle"],
+  date: ["date", "pubDate", "pubDatetime", "published_at", "created", "added"],
+  update: ["lastmod", "updated", "updatedDate"],
+  image: ["image", "heroImage", "cover", "cover_image", "banner", "thumbnail"],
+  authors: ["authors", "author"],
+  tags: ["tags", "tag"],
+  categories: ["categories", "category", "topics"],
+  draft: ["draft"],
+  published: ["published"],
+  permalink: ["permalink", "url"],
+  slug: ["slug"],
+  aliases: ["aliases", "alias", "redirect_from"],
+  lang: ["lang", "language", "locale"],
+  translationKey: ["translationKey"],
+  // Of authors, tags and pictures that are maps.
+  name: ["name", "key"],
+  src: ["src", "url", "path", "image", "feature", "teaser"],
+} satisfies Record<string, string[]>;
+
+type Field = keyof typeof synonyms;
+
+/** The names of fields that are read. */
+const known = new Set<string>(Object.values(synonyms).flat());
+
+/** Finds a field by the first of its names that is set. */
+export const pickField = (fields: unknown, field: Field): unknown =>
+  synonyms[field]
+    .map((name) => (isRecord(fields) ? fields[name] : undefined))
+    .find((value) => (value ?? "") !== "");
+
+export const asText = (value: unknown): string | undefined =>
+  typeof value === "string" || typeof value === "number"
+    ? String(value).trim() || undefined
+    : undefined;
+
+export const pickText = (fields: unknown, field: Field) =>
+  asText(pickField(fields, field));
+
+/** The words of a list, or of a text: with commas, or tags in Jekyll's way with spaces. */
+export function listWords(fields: Fields, field: Field): string[] {
+  const value = pickField(fields, field);
+  const isSpaced = field === "tags" && !String(value).includes(",");
+  const list =
+    typeof value === "string"
+      ? value.split(isSpaced ? " " : ",")
+      : [value ?? []].flat();
+  return list.flatMap(
+    (item: unknown) => asText(item) ?? pickText(item, "name") ?? [],
+  );
+}
+
+/** Reads a date as any system writes it: the day or the moment that front matter has here. */
+export function readDate(value: unknown): string | undefined {
+  // TOML has thousandths.
+  const text = (asText(value) ?? "").replace(/\.000(?=Z|[+-])/, "");
+  if (readMoment(text, siteConfig.timeZone)) return text;
+  // Words such as "Mar 4, 2018" are a day.
+  const date = new Date(`${text} UTC`);
+  return Number.isNaN(date.getTime()) ? undefined : date.toJSON().slice(0, 10);
+}
+
+/** The day of a date, in the site's time zone. */
+export const readDay = (value: unknown): string | undefined =>
+  readMoment(readDate(value) ?? "", siteConfig.timeZone)?.day;
+
+export const isDraft = (fields: Fields): boolean =>
+  pickField(fields, "draft") === true || fields.published === false;
+
+/** Makes one line of plain text of what may hold HTML. */
+const toLine = (text = "") =>
+  text
+    .replace(/<[^>]+>/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/**
+ * Translates front matter; its picture is still that of the old site.
+ * @param authors gets the names of authors, by key
+ * @param listed the fields that are listed as left out already
+ */
+export function translateFields(
+  { fields, kind, report }: OldEntry,
+  authors: Map<string, string>,
+  listed: Set<string>,
+) {
+  const [picture]: unknown[] = [pickField(fields, "image")].flat();
+  const date = readDate(pickField(fields, "date"));
+  const update = readDate(pickField(fields, "update"));
+  const names = kind === "post" ? listWords(fields, "authors") : [];
+  const byKey = new Map(names.map((name) => [toKebabCase(name), name]));
+  byKey.delete("");
+  for (const [key, name] of byKey) authors.set(key, name);
+  const tags = [
+    ...listWords(fields, "tags"),
+    ...listWords(fields, "categories"),
+  ];
+  const ofPosts = {
+    // The name of its folder has the day.
+    date: date === readDay(date) ? undefined : date,
+    authors: [...byKey.keys()],
+    tags: [...new Set(tags.filter(toKebabCase))],
+    draft: isDraft(fields) || undefined,
+  };
+  const { shape } = kind === "post" ? postSchema : pageSchema;
+  const others = Object.entries(fields).filter(([name]) => !known.has(name));
+  for (const [name] of others) {
+    if (name in shape || listed.has(name)) continue;
+    report(1, `The field "${name}" is left out, here and elsewhere.`);
+    listed.add(name);
+  }
+  return {
+    ...Object.fromEntries(others.filter(([name]) => name in shape)),
+    title: toLine(pickText(fields, "title")),
+    description: toLine(pickText(fields, "description")),
+    image: asText(picture) ?? pickText(picture, "src"),
+    ...(update && readDay(update) !== readDay(date)
+      ? { last_update: { date: update } }
+      : {}),
+    ...(kind === "post" ? ofPosts : {}),
+  };
+}
