@@ -5,9 +5,9 @@ const highlight =
 /** Code, in which nothing is replaced: between fences, or among words. */
 const code = /^[ \t>]*(`{3,}|~{3,})[^]*?^[ \t>]*\1|(`+)(?!`)[^]*?[^`]\2(?!`)/gm;
 
-/** Files and addresses: {% link a.md %}, {% post_url a %}, {{< ref "a.md" >}}, {{ "/a.png" | relative_url }}, {{ site.baseurl }} */
+/** Files and addresses: {% link a.md %}, {{< ref "a.md" >}}, {{ "/a.png" | relative_url }}, {{ site.baseurl }} */
 const reference =
-  /\{%-?\s*(?:link|post_url)\s+(.+?)\s*-?%\}|\{\{[<%]\s*(?:rel)?ref\s+"(.+?)"\s*[>%]\}\}|\{\{-?\s*(?:["']([^"'\n]*)["']\s*\|\s*(?:relative|absolute)_url|site\.(?:base)?url)\s*-?\}\}/g;
+  /\{%-?\s*link\s+(.+?)\s*-?%\}|\{\{[<%]\s*(?:rel)?ref\s+"(.+?)"\s*[>%]\}\}|\{\{-?\s*(?:["']([^"'\n]*)["']\s*\|\s*(?:relative|absolute)_url|site\.(?:base)?url)\s*-?\}\}/g;
 
 /** Notations of other systems and of this site's earlier dialect, and what it has instead. None changes the number of lines. */
 const notations: readonly [pattern: RegExp, replacement: string][] = [
@@ -16,6 +16,8 @@ const notations: readonly [pattern: RegExp, replacement: string][] = [
     /^(#{1,6} .*)\s(?:<!--|\{\/\*|\{:)\s*(#[\w.-]+)\s*(?:-->|\*\/\}|\})[ \t]*$/gm,
     "$1 {$2}",
   ],
+  // Posts in Jekyll: {% post_url 2020-01-02-a %}
+  [/\{%-?\s*post_url\s+(.+?)\s*-?%\}/g, "/_posts/$1.md"],
   // The end of the excerpt, and comments of MDX.
   [/<!--\s*more\b[^]*?-->/g, "<!-- truncate -->"],
   [/\{\/\*((?:(?!-->)[^])*?)\*\/\}/g, "<!--$1-->"],
