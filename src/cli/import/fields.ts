@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { siteConfig } from "../../config/resolved";
 import { pageSchema } from "../../site/collections/pageFields";
 import { postSchema } from "../../site/collections/postFields";
@@ -12,7 +13,10 @@ const synonyms = {
   description: ["description", "summary", "excerpt", "subtitle"],
   date: ["date", "pubDate", "pubDatetime", "published_at", "created", "added"],
   update: ["lastmod", "updated", "updatedDate"],
-  image: ["image", "heroImage", "cover", "cover_image", "banner", "thumbnail"],
+  image: [
+    ...["image", "featured_image", "feature_image", "heroImage"],
+    ...["cover", "cover_image", "banner", "thumbnail"],
+  ],
   authors: ["authors", "author"],
   tags: ["tags", "tag"],
   categories: ["categories", "category", "topics"],
@@ -23,21 +27,32 @@ const synonyms = {
   aliases: ["aliases", "alias", "redirect_from"],
   lang: ["lang", "language", "locale"],
   translationKey: ["translationKey"],
-  // Of authors, tags and pictures that are maps.
+  keywords: ["keywords"],
+};
+
+/** The same for authors, tags and pictures that are maps. */
+const inMaps = {
   name: ["name", "key"],
   src: ["src", "url", "path", "image", "feature", "teaser"],
-} satisfies Record<string, string[]>;
+};
 
-type Field = keyof typeof synonyms;
+const names = { ...synonyms, ...inMaps };
+type Field = keyof typeof names;
+const ofPosts = ["authors", "tags", "categories"];
 
-/** The names of fields that are read. */
-const known = new Set<string>(Object.values(synonyms).flat());
+const isSet = (value: unknown) => String(value ?? "") !== "";
 
 /** Finds a field by the first of its names that is set. */
 export const pickField = (fields: unknown, field: Field): unknown =>
-  synonyms[field]
+  names[field]
     .map((name) => (isRecord(fields) ? fields[name] : undefined))
-    .find((value) => (value ?? "") !== "");
+    .find(isSet);
+
+/** Lists the names under which the fields are that are read. */
+const listRead = ({ fields, kind }: OldEntry) =>
+  Object.entries(synonyms)
+    .filter(([field]) => kind === "post" || !ofPosts.includes(field))
+    .map(([, all]) => all.find((name) => isSet(fields[name])));
 
 export const asText = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number"
@@ -74,8 +89,10 @@ export function readDate(value: unknown): string | undefined {
 export const readDay = (value: unknown): string | undefined =>
   readMoment(readDate(value) ?? "", siteConfig.timeZone)?.day;
 
-export const isDraft = (fields: Fields): boolean =>
-  pickField(fields, "draft") === true || fields.published === false;
+// In YAML 1.1 "yes" and "no" are as good.
+export const isDraft = ({ draft, published }: Fields): boolean =>
+  /^(?:true|yes)$/i.test(String(draft)) ||
+  /^(?:false|no)$/i.test(String(published));
 
 /** Makes one line of plain text of what may hold HTML. */
 const toLine = (text = "") =>
@@ -84,16 +101,38 @@ const toLine = (text = "") =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** Takes the fields that have the same name here, and a value that is valid; lists the others. */
+function takeOthers(entry: OldEntry, listed: Set<string>) {
+  const { fields, kind, report } = entry;
+  const { shape } = kind === "post" ? postSchema : pageSchema;
+  const schemas = new Map<string, z.ZodType>(Object.entries(shape));
+  const read = listRead(entry);
+  return Object.entries(fields).filter(([name, value]) => {
+    if (!isSet(value) || read.includes(name)) return false;
+    const schema = schemas.get(name);
+    if (schema?.safeParse(value).success) return true;
+    const why = schema
+      ? "its value is not valid"
+      : `${kind}s have no such field`;
+    const id = `${kind} ${name}`;
+    if (schema || !listed.has(id))
+      report(1, `The field "${name}" is left out: here ${why}.`);
+    listed.add(id);
+    return false;
+  });
+}
+
 /**
  * Translates front matter; its picture is still that of the old site.
  * @param authors gets the names of authors, by key
  * @param listed the fields that are listed as left out already
  */
 export function translateFields(
-  { fields, kind, report }: OldEntry,
+  entry: OldEntry & { target: string },
   authors: Map<string, string>,
   listed: Set<string>,
 ) {
+  const { fields, kind, target } = entry;
   const [picture]: unknown[] = [pickField(fields, "image")].flat();
   const date = readDate(pickField(fields, "date"));
   const update = readDate(pickField(fields, "update"));
@@ -105,28 +144,22 @@ export function translateFields(
     ...listWords(fields, "tags"),
     ...listWords(fields, "categories"),
   ];
-  const ofPosts = {
-    // The name of its folder has the day.
-    date: date === readDay(date) ? undefined : date,
+  const postFields = {
+    // The name of its folder may have the day.
+    date: target.includes(`/${date ?? ""}-`) ? undefined : date,
     authors: [...byKey.keys()],
     tags: [...new Set(tags.filter(toKebabCase))],
     draft: isDraft(fields) || undefined,
   };
-  const { shape } = kind === "post" ? postSchema : pageSchema;
-  const others = Object.entries(fields).filter(([name]) => !known.has(name));
-  for (const [name] of others) {
-    if (name in shape || listed.has(name)) continue;
-    report(1, `The field "${name}" is left out, here and elsewhere.`);
-    listed.add(name);
-  }
   return {
-    ...Object.fromEntries(others.filter(([name]) => name in shape)),
+    ...Object.fromEntries(takeOthers(entry, listed)),
     title: toLine(pickText(fields, "title")),
     description: toLine(pickText(fields, "description")),
     image: asText(picture) ?? pickText(picture, "src"),
     ...(update && readDay(update) !== readDay(date)
       ? { last_update: { date: update } }
       : {}),
-    ...(kind === "post" ? ofPosts : {}),
+    keywords: listWords(fields, "keywords"),
+    ...(kind === "post" ? postFields : {}),
   };
 }

@@ -108,7 +108,7 @@ aliases:
     expect.arrayContaining([
       'content/posts/trois.fr.md:1 Left out: the site has no language "fr".',
       'content/posts/one/index.md:10 Stays as text: {{< nope a="b" >}}',
-      'content/about.md:1 The field "layout" is left out, here and elsewhere.',
+      'content/about.md:1 The field "layout" is left out: here pages have no such field.',
     ]),
   );
 });

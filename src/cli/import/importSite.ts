@@ -45,7 +45,7 @@ export async function importSite(root: string, old: OldSite) {
       if (isDraft(entry.fields)) return isFree;
       addresses++;
       if (isFree || plain === entry.path) answered++;
-      else report(1, `Its old address ${alias} is that of another page.`);
+      else report(1, `Left out: its old address ${alias} is another page's.`);
       return isFree;
     });
     const resolve = resolveFrom(entry);
@@ -85,7 +85,8 @@ function addAuthors(
 ): [file: string, text: string][] {
   const file = "content/authors.yaml";
   const absolute = path.join(root, file);
-  const yaml = existsSync(absolute) ? readFileSync(absolute, "utf8") : "";
+  const given = existsSync(absolute) ? readFileSync(absolute, "utf8") : "";
+  const yaml = given && given.replace(/\n?$/, "\n");
   const known = Object.keys(parseYaml(yaml).data).map(toKebabCase);
   const added = [...authors]
     .filter(([key]) => !known.includes(key))

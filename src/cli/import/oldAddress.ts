@@ -1,7 +1,7 @@
 import path from "node:path";
 import { slugify } from "../../site/content/slugs";
 import { isRecord } from "../../site/files/frontMatter";
-import { asText, listWords, pickText, readDate } from "./fields";
+import { asText, listWords, pickField, pickText, readDate } from "./fields";
 import type { Fields } from "./oldSite";
 
 /** Where a text lies, as far as it decides its address. */
@@ -58,7 +58,7 @@ export function findAddress(
     patterns[folders[0] ?? ""] ??
     (isPost ? patterns["*"] : undefined) ??
     "/:sections/:filename/";
-  const date = readDate(fields.date) ?? "";
+  const date = readDate(pickField(fields, "date")) ?? "";
   const [year = "", month = "", day = ""] = date.slice(0, 10).split("-");
   const title = toStep(pickText(fields, "title") ?? name);
   const values: Record<string, string> = {

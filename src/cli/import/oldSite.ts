@@ -31,7 +31,7 @@ export type OldSite = {
   entries: OldEntry[];
 };
 
-const isForeign = /^\.\.|^\/|^\w:|(?:^|\/)(?:\.|node_modules\/|vendor\/)/;
+const isForeign = /^\.\.|^\/|^\w:|^vendor\/|(?:^|\/)(?:\.|node_modules\/)/;
 
 /** Lists the files of a folder, without hidden ones, packages, and symbolic links that lead out of it. */
 export function listOldFiles(root: string, folder?: string): Set<string> {

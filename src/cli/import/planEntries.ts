@@ -18,9 +18,9 @@ export type PlannedEntry = OldEntry & {
   addresses: string[];
 };
 
-/** Gives each entry its file and address; translations share the folder that the first of them names. */
+/** Gives each entry its file and address; translations share the folder that the first of them names, with its day. */
 export function planEntries(entries: readonly OldEntry[]): PlannedEntry[] {
-  const folders = new Map<string, string>();
+  const folders = new Map<string, { folder: string; day: string }>();
   const taken = new Set<string>();
   return entries.flatMap((entry) => {
     const { lang, kind, fields, address, report } = entry;
@@ -36,15 +36,18 @@ export function planEntries(entries: readonly OldEntry[]): PlannedEntry[] {
     if (slug === "") return leaveOut("this site has a start page of its own.");
     if (kind === "page" && isDraft(fields))
       return leaveOut("only posts can be drafts, and they have a date.");
-    const base = folders.get(entry.key) ?? nameFolder(entry, slug);
+    const { folder: base, day } = folders.get(entry.key) ?? {
+      folder: nameFolder(entry, slug),
+      day: readDay(pickField(fields, "date")) ?? "",
+    };
+    if (kind === "post" && day === "") return leaveOut("a post needs a date.");
     let folder = base;
     for (let n = 2; taken.has(`${locale}/${folder}`); n++)
       folder = `${base}-${n}`;
     taken.add(`${locale}/${folder}`);
-    folders.set(entry.key, folders.get(entry.key) ?? folder);
+    folders.set(entry.key, folders.get(entry.key) ?? { folder, day });
     const body = convertNotations(entry.body);
     const file = `index${localeSuffix(locale)}.${findFormat(body)}`;
-    const day = readDay(pickField(fields, "date")) ?? "";
     const target = `content/${folder.replace(/^blog\//, `$&${day}-`)}/${file}`;
     const aliases = [pickField(fields, "aliases") ?? []].flat().map(String);
     return {
@@ -52,9 +55,11 @@ export function planEntries(entries: readonly OldEntry[]): PlannedEntry[] {
       body,
       target,
       path: localePath(locale, `/${folder.replace(/^pages\//, "")}`),
-      addresses: [address, ...aliases].map(
-        (alias) => new URL(alias, `http://old${address}`).pathname,
-      ),
+      addresses: [address, ...aliases].flatMap((alias) => {
+        const here = `http://old${address}`;
+        if (URL.canParse(alias, here)) return new URL(alias, here).pathname;
+        return leaveOut(`${alias} is no address.`);
+      }),
     };
   });
 }

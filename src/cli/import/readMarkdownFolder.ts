@@ -13,10 +13,13 @@ import { findAddress, findPatterns } from "./oldAddress";
 import { listOldFiles } from "./oldSite";
 import type { Fields, OldEntry, OldSite, Report } from "./oldSite";
 
-const isText = /\.(?:mdx?|markdown)$|_posts\/.*\.html$/;
-/** HTML, parts, templates, documentation, and what is about the project. */
+const isText = /\.(?:mdx?|markdown|html?|adoc|org|rst|textile|njk)$/i;
+/** Templates, and what a build made. */
+const generic =
+  /(?:^|\/)_(?:layouts|includes)\/|^(?:layouts|themes|scaffolds|archetypes|_site)\/|^public\/.*\.html?$/;
+/** Other formats, parts, documentation, and what is about the project. */
 const notText =
-  /\.html$|(?:^|\/)_(?!posts\/|drafts\/|pages\/)|^(?:docs|versioned_docs|i18n|scaffolds|archetypes|themes)\/|^(?:readme|changelog|contributing|license|code_of_conduct)\.\w+$/i;
+  /\.(?!md|markdown)\w+$|(?:^|\/)_(?!posts\/|drafts\/|pages\/)|^(?:docs|versioned_docs|i18n)\/|^(?:readme|changelog|contributing|license|code_of_conduct)\.\w+$/i;
 /** Folders that no address names. */
 const top = /^(?:src\/pages|src\/content|src\/data|src|source|content|pages)\//;
 const postFolder = /_(?:posts|drafts)\//;
@@ -35,13 +38,17 @@ function readSettings(root: string, files: ReadonlySet<string>): Fields {
 }
 
 /** Splits a text with front matter in YAML or TOML; the body keeps the lines of the file. */
-function readText(root: string, file: string) {
+function readText(
+  root: string,
+  file: string,
+): { given: Fields; body: string; error?: string | undefined; line?: number } {
   const text = normalizeText(readFileSync(path.join(root, file), "utf8"));
   const [block, toml = ""] =
     /^\+\+\+[ \t]*\n([^]*?)\n?\+\+\+[ \t]*(?:\n|$)/.exec(text) ?? [];
   if (block === undefined) {
     const { data, body, errors } = parseFrontMatter(text);
-    return { given: data, body, error: errors[0]?.reason };
+    const { reason, line = 1 } = errors[0] ?? {};
+    return { given: data, body, error: reason, line };
   }
   const body = block.replace(/[^\n]/g, "") + text.slice(block.length);
   try {
@@ -70,17 +77,19 @@ export function readMarkdownFolder(
     : findPatterns(settings, files);
 
   const readEntry = (file: string): OldEntry => {
-    const { given, body, error } = readText(root, file);
-    if (error) report(file, 1, error);
+    const { given, body, error, line = 1 } = readText(root, file);
+    if (error) report(file, line, error);
     const { lang = mainLang, date, folders, ...names } = readPath(file);
+    const ownDate = readDate(pickField(given, "date"));
     const fields: Fields = {
       ...given,
-      date: readDate(pickField(given, "date")) ?? date,
+      ...(ownDate === undefined ? { date } : {}),
       draft: given.draft ?? file.includes("_drafts/"),
     };
     // A text with a date is a post, but not beside the start page.
     const isFiled = folders.length > 0 || postFolder.test(file);
-    const isPost = fields.date !== undefined && (isFiled || !top.test(file));
+    const isDated = (ownDate ?? date) !== undefined;
+    const isPost = isDated && (isFiled || !top.test(file));
     const prefix = lang === mainLang ? "" : lang;
     const place = { ...names, folders, prefix, isPost };
     return {
@@ -95,7 +104,9 @@ export function readMarkdownFolder(
     };
   };
 
-  const texts = [...files].filter((name) => isText.test(name));
+  const texts = [...files].filter(
+    (name) => isText.test(name) && !generic.test(name),
+  );
   for (const file of texts)
     if (notText.test(file))
       report(file, 1, "Left out: neither a post nor a page in Markdown.");

@@ -18,8 +18,14 @@ const parser = new XMLParser({
   parseTagValue: false,
   htmlEntities: true,
   processEntities: { enabled: true, maxTotalExpansions: Infinity },
-  isArray: (name) => /^(?:item|category|wp:author)$/.test(name),
+  isArray: (name) => /^(?:item|category|wp:author|wp:postmeta)$/.test(name),
 });
+
+/** Finds the number of a text's featured picture. */
+const findFeatured = (item: Fields): unknown =>
+  ((item["wp:postmeta"] ?? []) as Fields[]).find(
+    (meta) => meta["wp:meta_key"] === "_thumbnail_id",
+  )?.["wp:meta_value"];
 
 /** Reads the file that WordPress exports (WXR); pictures are those in wp-content/uploads beside it. */
 export function readWordPress(
@@ -39,25 +45,44 @@ export function readWordPress(
       author["wp:author_display_name"],
     ]),
   );
+  const items = (channel.item ?? []) as Fields[];
+  const pictures = new Map(
+    items.map((item) => [item["wp:post_id"], item["wp:attachment_url"]]),
+  );
   const readItem = (item: Fields, index: number): OldEntry | [] => {
+    const name = path.basename(file);
+    const line = lines[index] ?? 1;
     const kind = asText(item["wp:post_type"]);
     const status = String(item["wp:status"]);
-    if ((kind !== "post" && kind !== "page") || status === "trash") return [];
-    const { pathname, search } = new URL(String(item.link), "http://old");
-    // What is not published has an address such as /?p=9.
-    const name = asText(item["wp:post_name"]) ?? asText(item["wp:post_id"]);
-    const address = search ? `/${name ?? ""}/` : pathname;
+    // Pictures come along with the texts that refer to them.
+    if (kind === "attachment") return [];
+    if ((kind !== "post" && kind !== "page") || status === "trash") {
+      const title = asText(item.title) ?? "";
+      const reason = `Left out: "${title}" (${kind ?? ""}, ${status}), which is no post or page, or in the trash.`;
+      report(name, line, reason);
+      return [];
+    }
+    const picture = findFeatured(item);
+    const image = asText(pictures.get(picture));
+    if (picture !== undefined && image === undefined)
+      report(name, line, "Left out: its picture, which is not in the export.");
+    const link = asText(item.link) ?? "?";
+    const slug = asText(item["wp:post_name"]) ?? asText(item["wp:post_id"]);
+    // What is not published has no address, or one such as /?p=9.
+    const isPublic = !link.includes("?") && URL.canParse(link);
+    const address = isPublic ? new URL(link).pathname : `/${slug ?? ""}/`;
     const terms = (item.category ?? []) as Fields[];
     const login = item["dc:creator"];
     const isHidden = asText(item["wp:post_password"]) !== undefined;
     return {
       kind,
-      file: path.basename(file),
+      file: name,
       lang,
       key: address,
       address,
       fields: {
         title: item.title,
+        image,
         date: item["wp:post_date"],
         updated: item["wp:post_modified"],
         description: item["excerpt:encoded"],
@@ -66,15 +91,14 @@ export function readWordPress(
         draft: isHidden || !/^(?:publish|future)$/.test(status),
       },
       body: toMarkdown(asText(item["content:encoded"]) ?? ""),
-      report: (_, reason) =>
-        report(path.basename(file), lines[index] ?? 1, reason),
+      report: (_, reason) => report(name, line, reason),
     };
   };
   return {
     root: path.dirname(file),
     url: asText(channel.link),
     files: listOldFiles(path.dirname(file), "wp-content/uploads"),
-    entries: ((channel.item ?? []) as Fields[]).flatMap(readItem),
+    entries: items.flatMap(readItem),
   };
 }
 
@@ -83,7 +107,10 @@ const keepHtml = (_: unknown, node: Element) => ({
   type: "html" as const,
   value: toHtml(node),
 });
-const kept = ["iframe", "video", "audio", "script", "style", "form", "object"];
+const kept = [
+  ...["iframe", "video", "audio", "script", "style", "form", "object"],
+  ...["embed", "svg", "math", "template"],
+];
 
 const converter = unified()
   .use(rehypeParse, { fragment: true })
@@ -95,12 +122,20 @@ const converter = unified()
   } as Data)
   .use(remarkStringify, { bullet: "-", rule: "-" });
 
-/** Makes Markdown of a text; in WordPress' earlier editor, blank lines part paragraphs. */
+const inline = "(?:a|abbr|b|code|del|em|i|img|s|span|strong|sub|sup)\\b";
+/** The end of a line among words. */
+const lineEnd = new RegExp(
+  `(?<=[^>\\s]|</?${inline}[^>]*>)[ \\t]*\\n(?=[^<\\s]|<${inline})`,
+  "g",
+);
+
+/** Makes Markdown of a text; in WordPress' earlier editor, blank lines part paragraphs, and lines break where they end. */
 function toMarkdown(content: string): string {
   const isEarlier = !content.includes("<!-- wp:");
   const html = content
     .replace(/<!--\s*\/?wp:[^]*?-->|<!--nextpage-->/g, "")
     .replace(/\[caption[^\]]*\]([^]*?)\[\/caption\]/g, "<p>$1</p>")
-    .replace(isEarlier ? /\n\s*\n/g : /(?!)/g, "<p>");
-  return String(converter.processSync(html));
+    .trim();
+  const parted = html.replace(/\n\s*\n/g, "<p>").replace(lineEnd, "<br>");
+  return String(converter.processSync(isEarlier ? parted : html));
 }

@@ -13,8 +13,8 @@ const { posix } = path;
 /** What other sites are made from, and what is no use beside a text. */
 const sourceCode =
   /\.(?:mdx?|markdown|[cm]?[jt]sx?|css|astro|html?|ya?ml|toml)$/;
-/** The folders whose files a site serves at its root. */
-const served = /^(?:static|public|source)\//;
+/** The folders whose files a site serves at its root, and WordPress' folder, whose name is in addresses. */
+const served = /^(?:(?:static|public|source)\/|(?=wp-content\/))/;
 
 /**
  * Creates what finds where addresses of the old site lead now.

@@ -23,7 +23,7 @@ const endOf = (node?: Nodes) => node?.position?.end.offset ?? 0;
 /** Gives tags of HTML the addresses of this site. */
 const translateTags = (html: string, resolve: Resolve, line: number) =>
   html.replace(
-    /(\s(?:src|href|poster)\s*=\s*)(["'])(.*?)\2/gi,
+    /((?<![\w-])(?:src|href|poster)\s*=\s*)(["'])([^]*?)\2/gi,
     (_, start: string, mark: string, address: string) => {
       const to = resolve(address, line);
       return to === undefined ? "" : start + mark + to + mark;
