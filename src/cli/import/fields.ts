@@ -36,15 +36,16 @@ const inMaps = {
   src: ["src", "url", "path", "image", "feature", "teaser"],
 };
 
-const names = { ...synonyms, ...inMaps };
-type Field = keyof typeof names;
+const allNames = { ...synonyms, ...inMaps };
+type Field = keyof typeof allNames;
 const ofPosts = ["authors", "tags", "categories"];
 
-const isSet = (value: unknown) => String(value ?? "") !== "";
+export const isSet = (value: unknown): boolean =>
+  !["[]", '""'].includes(JSON.stringify(value ?? ""));
 
 /** Finds a field by the first of its names that is set. */
 export const pickField = (fields: unknown, field: Field): unknown =>
-  names[field]
+  allNames[field]
     .map((name) => (isRecord(fields) ? fields[name] : undefined))
     .find(isSet);
 
@@ -132,23 +133,25 @@ export function translateFields(
   authors: Map<string, string>,
   listed: Set<string>,
 ) {
-  const { fields, kind, target } = entry;
+  const { fields, kind, target, report } = entry;
   const [picture]: unknown[] = [pickField(fields, "image")].flat();
   const date = readDate(pickField(fields, "date"));
   const update = readDate(pickField(fields, "update"));
-  const names = kind === "post" ? listWords(fields, "authors") : [];
-  const byKey = new Map(names.map((name) => [toKebabCase(name), name]));
-  byKey.delete("");
-  for (const [key, name] of byKey) authors.set(key, name);
-  const tags = [
-    ...listWords(fields, "tags"),
-    ...listWords(fields, "categories"),
-  ];
+  const readWords = (...all: Field[]) =>
+    all.flatMap((field) => (kind === "post" ? listWords(fields, field) : []));
+  const canHaveAddress = (word: string) => {
+    if (toKebabCase(word) !== "") return true;
+    report(1, `Left out: "${word}", of which no address can be made.`);
+    return false;
+  };
+  const names = readWords("authors").filter(canHaveAddress);
+  for (const name of names) authors.set(toKebabCase(name), name);
+  const tags = readWords("tags", "categories").filter(canHaveAddress);
   const postFields = {
     // The name of its folder may have the day.
     date: target.includes(`/${date ?? ""}-`) ? undefined : date,
-    authors: [...byKey.keys()],
-    tags: [...new Set(tags.filter(toKebabCase))],
+    authors: [...new Set(names.map(toKebabCase))],
+    tags: [...new Set(tags)],
     draft: isDraft(fields) || undefined,
   };
   return {

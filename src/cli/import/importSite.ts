@@ -6,7 +6,7 @@ import { toKebabCase } from "../../site/content/slugs";
 import { parseYaml } from "../../site/files/frontMatter";
 import { plainPath } from "../../site/links/address";
 import { loadSite } from "../../site/loadSite";
-import { isDraft, translateFields } from "./fields";
+import { isDraft, isSet, translateFields } from "./fields";
 import type { OldSite } from "./oldSite";
 import { planEntries } from "./planEntries";
 import { createResolver } from "./resolveAddress";
@@ -71,9 +71,7 @@ export async function importSite(root: string, old: OldSite) {
 
 /** Prints front matter, without fields that are empty. */
 function printFields(fields: Readonly<Record<string, unknown>>): string {
-  const set = Object.entries(fields).filter(
-    ([, value]) => !["[]", '""'].includes(JSON.stringify(value ?? "")),
-  );
+  const set = Object.entries(fields).filter(([, value]) => isSet(value));
   const yaml = stringify(Object.fromEntries(set), { lineWidth: 0 });
   return set.length > 0 ? `---\n${yaml}---\n\n` : "";
 }

@@ -38,23 +38,21 @@ function readSettings(root: string, files: ReadonlySet<string>): Fields {
 }
 
 /** Splits a text with front matter in YAML or TOML; the body keeps the lines of the file. */
-function readText(
-  root: string,
-  file: string,
-): { given: Fields; body: string; error?: string | undefined; line?: number } {
+function readText(root: string, file: string, report: Report) {
   const text = normalizeText(readFileSync(path.join(root, file), "utf8"));
   const [block, toml = ""] =
     /^\+\+\+[ \t]*\n([^]*?)\n?\+\+\+[ \t]*(?:\n|$)/.exec(text) ?? [];
   if (block === undefined) {
     const { data, body, errors } = parseFrontMatter(text);
-    const { reason, line = 1 } = errors[0] ?? {};
-    return { given: data, body, error: reason, line };
+    for (const { reason, line } of errors) report(file, line ?? 1, reason);
+    return { given: data, body };
   }
   const body = block.replace(/[^\n]/g, "") + text.slice(block.length);
   try {
     return { given: readToml(toml), body };
   } catch (error) {
-    return { given: {}, body, error: (error as Error).message.split("\n")[0] };
+    report(file, 1, (error as Error).message.split("\n")[0] ?? "");
+    return { given: {} as Fields, body };
   }
 }
 
@@ -77,8 +75,7 @@ export function readMarkdownFolder(
     : findPatterns(settings, files);
 
   const readEntry = (file: string): OldEntry => {
-    const { given, body, error, line = 1 } = readText(root, file);
-    if (error) report(file, line, error);
+    const { given, body } = readText(root, file, report);
     const { lang = mainLang, date, folders, ...names } = readPath(file);
     const ownDate = readDate(pickField(given, "date"));
     const fields: Fields = {

@@ -35,8 +35,9 @@ export function createResolver(
   );
 
   return (from) => (given, line) => {
-    const fail = (reason: string): undefined => {
+    const fail = (reason: string) => {
       from.report(line, `${given} ${reason}, so its words stay.`);
+      return undefined;
     };
     if (/^[#?]./.test(given)) return given;
     const here = origin + from.address;
@@ -50,9 +51,10 @@ export function createResolver(
     const [name = ""] = (decodePercent(given) ?? given).split(/[?#]/);
     const pathname = decodePercent(target.pathname) ?? target.pathname;
     const places = [
-      // Beside the text, or in a folder of its name; else from a root.
+      // Beside the text, in a folder of its name, or as Hugo refers to it; else from a root.
       posix.join(posix.dirname(from.file), name),
       posix.join(from.file.replace(/\.\w+$/, ""), name),
+      posix.join("content", name),
       ...["", "content", "static", "public", "source"].map((folder) =>
         posix.join(folder, pathname.slice(1)),
       ),
@@ -73,6 +75,7 @@ export function createResolver(
       copies.set(posix.join(folder, below), file);
       return encodeURI(isBeside ? `./${below}` : `/${below}`);
     }
-    return pathname === "/" ? "/" : fail("did not come along");
+    // With "?p=9" it is a text of WordPress.
+    return pathname + target.search === "/" ? "/" : fail("did not come along");
   };
 }
