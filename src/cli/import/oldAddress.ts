@@ -24,7 +24,7 @@ const styles: Partial<Record<string, string>> = {
   none: "/:categories/:name.html",
 };
 
-/** The patterns of a site's addresses, such as `/:year/:month/:slug/`, by section; `*` is that of other posts. */
+/** The patterns of a site's addresses, such as `/:year/:month/:slug/`, by section; `*` is that of other posts, `.` that of other pages. */
 type Patterns = Partial<Record<string, string>>;
 
 /** Finds the patterns in settings of Jekyll, Hexo and Hugo. */
@@ -34,9 +34,18 @@ export function findPatterns(
 ): Patterns {
   const sections = isRecord(permalinks) ? permalinks : {};
   const pages = isRecord(sections.page) ? sections.page : {};
-  const usual = files.has("_config.yml") ? jekyll : undefined;
+  const isJekyll = files.has("_config.yml");
   const posts = asText(permalink)?.replace(/:(?:title|slug)\b/g, ":name");
-  return { ...sections, ...pages, "*": posts ?? usual };
+  return {
+    ...sections,
+    ...pages,
+    "*": posts ?? (isJekyll ? jekyll : undefined),
+    // Where Jekyll's posts are folders, its pages are.
+    ".":
+      isJekyll && !/\/$|^pretty$/.test(posts ?? "")
+        ? "/:sections/:filename.html"
+        : undefined,
+  };
 }
 
 /** Makes words an address as Hugo does, which keeps underscores. */
@@ -56,7 +65,7 @@ export function findAddress(
   const pattern =
     whole ??
     patterns[folders[0] ?? ""] ??
-    (isPost ? patterns["*"] : undefined) ??
+    patterns[isPost ? "*" : "."] ??
     "/:sections/:filename/";
   const date = readDate(pickField(fields, "date")) ?? "";
   const [year = "", month = "", day = ""] = date.slice(0, 10).split("-");

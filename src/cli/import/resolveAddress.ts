@@ -35,7 +35,7 @@ export function createResolver(
   );
 
   return (from) => (given, line) => {
-    const fail = (reason: string) => {
+    const fail = (reason: string): string | undefined => {
       from.report(line, `${given} ${reason}, so its words stay.`);
       return undefined;
     };
