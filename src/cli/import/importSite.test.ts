@@ -4,7 +4,7 @@ import { importFiles } from "./testing/importFiles";
 jest.setTimeout(60_000);
 
 test("Jekyll: dates and drafts, references", async () => {
-  const { texts, copies, answered } = await importFiles({
+  const { texts, copies, answered, notes } = await importFiles({
     "_config.yml": "permalink: date\n",
     "_posts/2018-01-02-a-post.md": `---
 title: A post
@@ -12,6 +12,8 @@ date: 2018-01-02 23:30:00 -0500
 author: Kim Lee
 tags: one two
 redirect_from: /old/a
+keywords: a, b
+pinned: sure
 ---
 # Title {: #t}
 
@@ -25,10 +27,14 @@ x = {{ y }}
       "---\npermalink: /next.html\n---\nHTML <b>x</b>\n",
     "_drafts/soon.md": "---\ndate: Mar 4, 2018\n---\n[A](/next.html)\n",
     "my a.gif": "",
+    "about.html": "---\n---\n<p>Me.</p>\n",
   });
   expect(texts).toEqual({
     "content/blog/2018-01-03-a-post/index.mdx": `---
 title: A post
+keywords:
+  - a
+  - b
 date: 2018-01-02 23:30:00 -0500
 authors:
   - kim-lee
@@ -55,6 +61,10 @@ x = {{ y }}
   });
   expect(copies).toEqual({ "static/my a.gif": "my a.gif" });
   expect(answered).toBe("3 of 3");
+  expect(notes).toEqual([
+    "about.html:1 Left out: neither a post nor a page in Markdown.",
+    '_posts/2018-01-02-a-post.md:1 The field "pinned" is left out: here its value is not valid.',
+  ]);
 });
 
 test("Hugo: TOML, bundles, languages, translationKey, permalinks, aliases", async () => {
@@ -65,23 +75,25 @@ test("Hugo: TOML, bundles, languages, translationKey, permalinks, aliases", asyn
 title = "One: a_b"
 date = 2019-05-06T07:08:09+02:00
 categories = ["News"]
-aliases = ["/old/one"]
+aliases = ["/old/one", "http://[none"]
 translationKey = "eins"
 [cover]
 image = "a.gif"
 +++
-[Two]({{< relref "/posts/my two.md" >}}) {{< nope a="b" >}}
+[Two]({{< relref "posts/my two.md" >}}) {{< nope a="b" >}}
 `,
     "content/posts/one/a.gif": "",
     "content/posts/eins.de.md":
-      '+++\ntitle = "Eins"\ndate = 2019-05-06\ntranslationKey = "eins"\n+++\n',
+      '+++\ntitle = "Eins"\ndate = 2019-05-08\ntranslationKey = "eins"\n+++\n',
     "content/posts/my two.md":
       '+++\ntitle = "Two"\ndate = "2019-06-07"\nslug = "2"\n+++\n<!--more-->\n',
     "content/posts/trois.fr.md": "+++\n+++\n",
     "content/about.md": "---\ntitle: About\nlayout: x\n---\n\nMe.\n",
   });
   const [german] = Object.keys(texts).filter((name) => name.includes(".de."));
-  const [english] = Object.keys(texts).filter((name) => name.includes("05-06"));
+  const [english] = Object.keys(texts).filter((name) =>
+    name.includes("05-08-"),
+  );
   expect(german?.split("/")[2]).toBe(english?.split("/")[2]);
   expect(texts[german ?? ""]).toContain("- /de/2019/eins/\n");
   const folder = german?.split("/").slice(0, 3).join("/") ?? "";
@@ -106,6 +118,7 @@ aliases:
   );
   expect(notes).toEqual(
     expect.arrayContaining([
+      "content/posts/one/index.md:1 Left out: http://[none is no address.",
       'content/posts/trois.fr.md:1 Left out: the site has no language "fr".',
       'content/posts/one/index.md:10 Stays as text: {{< nope a="b" >}}',
       'content/about.md:1 The field "layout" is left out: here pages have no such field.',

@@ -30,13 +30,14 @@ export function planEntries(entries: readonly OldEntry[]): PlannedEntry[] {
     };
     const locale = findLocale(lang);
     if (!locale) return leaveOut(`the site has no language "${lang}".`);
-    const slug = plainPath(address)
-      .replace(new RegExp(`^/${lang}(?=/|$)`, "i"), "")
-      .slice(1);
+    const [first = "", ...rest] = plainPath(address).slice(1).split("/");
+    const isPrefix = first.toLowerCase() === lang.toLowerCase();
+    const slug = (isPrefix ? rest : [first, ...rest]).join("/");
     if (slug === "") return leaveOut("this site has a start page of its own.");
     if (kind === "page" && isDraft(fields))
       return leaveOut("only posts can be drafts, and they have a date.");
-    const { folder: base, day } = folders.get(entry.key) ?? {
+    const id = `${kind} ${entry.key}`;
+    const { folder: base, day } = folders.get(id) ?? {
       folder: nameFolder(entry, slug),
       day: readDay(pickField(fields, "date")) ?? "",
     };
@@ -45,7 +46,7 @@ export function planEntries(entries: readonly OldEntry[]): PlannedEntry[] {
     for (let n = 2; taken.has(`${locale}/${folder}`); n++)
       folder = `${base}-${n}`;
     taken.add(`${locale}/${folder}`);
-    folders.set(entry.key, folders.get(entry.key) ?? { folder, day });
+    folders.set(id, folders.get(id) ?? { folder, day });
     const body = convertNotations(entry.body);
     const file = `index${localeSuffix(locale)}.${findFormat(body)}`;
     const target = `content/${folder.replace(/^blog\//, `$&${day}-`)}/${file}`;
