@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { defaultLocale } from "../../config/locales";
+import { languageTag } from "../../config/schema/fields";
 import { splitDate } from "../../site/content/fileNames";
 import {
   normalizeText,
@@ -114,12 +115,9 @@ export function readMarkdownFolder(
   };
 }
 
-const languages = new Intl.DisplayNames("en", {
-  type: "language",
-  fallback: "none",
-});
 const isLanguage = (code: string) =>
-  /^[a-z]{2}(?:-[a-z]{2,4})?$/i.test(code) && languages.of(code) !== undefined;
+  /^[a-z]{2}(?:-[a-z]{2,4})?$/i.test(code) &&
+  languageTag.safeParse(code).success;
 
 /** Reads what the path of a text says: language, date, folders. */
 function readPath(file: string) {

@@ -57,9 +57,12 @@ export function readWordPress(
     // Pictures come along with the texts that refer to them.
     if (kind === "attachment") return [];
     if ((kind !== "post" && kind !== "page") || status === "trash") {
-      const title = asText(item.title) ?? "";
-      const reason = `Left out: "${title}" (${kind ?? ""}, ${status}), which is no post or page, or in the trash.`;
-      report(name, line, reason);
+      const what = `"${asText(item.title) ?? ""}" (${kind ?? ""}, ${status})`;
+      report(
+        name,
+        line,
+        `Left out: ${what}, no post or page, or in the trash.`,
+      );
       return [];
     }
     const picture = findFeatured(item);
