@@ -52,7 +52,7 @@ async function run(...args: string[]) {
 test("a dry run writes nothing, an import overwrites nothing, and a second one changes nothing", async () => {
   const dry = await run("--dry-run");
   expect(dry.files).toEqual({ "content/blog/2020-01-03-b/index.mdx": "mine" });
-  expect(dry.printed).toContain("1 posts");
+  expect(dry.printed).toContain("1 texts");
   const first = await run();
   expect(first.files).toEqual({
     "content/authors.yaml": "kim:\n  name: Kim\n",
@@ -68,5 +68,5 @@ test("a dry run writes nothing, an import overwrites nothing, and a second one c
     ...first.files,
     "content/blog/2020-01-02-a/a.gif": "mine",
   });
-  expect(second.printed).toContain("0 posts");
+  expect(second.printed).toContain("0 texts");
 });

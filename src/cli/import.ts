@@ -6,11 +6,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { defaultLocale } from "../config/locales";
+import { defineCommand, UsageError } from "./command";
 import { importSite } from "./import/importSite";
 import type { Import } from "./import/importSite";
 import { readMarkdownFolder } from "./import/readMarkdownFolder";
 import { readWordPress } from "./import/readWordPress";
-import { defineCommand, UsageError } from "./command";
 
 const usage = `
 Takes texts, authors, tags and pictures from another site: a folder of Markdown
@@ -22,11 +23,10 @@ what it can't translate, and says how many old addresses are answered.
   npm run import -- ../old-site --url https://old.example.com
   npm run import -- export.xml --lang de
 
-  --lang       the language of texts that name none (default: as in its settings)
+  --lang       the language of texts that name none (default: the site's)
   --permalink  the pattern of its posts' addresses, such as /:year/:month/:slug/
                (default: as in its settings, else as is usual in such a folder)
-  --url        where the old site is; links to what did not come along lead there
-               (default: as in its settings)
+  --url        where the old site is, as its texts write it in full addresses
   --dry-run    says what it would do, and writes nothing
 
 Nothing is overwritten. "npm run check:content" checks the result.
@@ -48,37 +48,30 @@ export const command = defineCommand({
       throw new UsageError("Missing folder (see --help).");
     const source = path.resolve(name);
     if (!existsSync(source)) throw new UsageError(`Nothing at ${name}.`);
-    const findings: string[] = [];
+    if (url !== undefined && !URL.canParse(url))
+      throw new UsageError(`--url is no address: ${url} (see --help).`);
     const report = (file: string, line: number, reason: string) =>
-      void findings.push(`${file}:${line}  ${reason}`);
-    const found = statSync(source).isFile()
-      ? readWordPress(source, report)
+      console.log(`${file}:${line}  ${reason}`);
+    const site = statSync(source).isFile()
+      ? readWordPress(source, lang ?? defaultLocale, report)
       : readMarkdownFolder(source, { lang, permalink }, report);
-    const site = {
-      ...found,
-      url: url?.replace(/\/$/, "") ?? found.url,
-      lang: lang ?? found.lang,
-    };
     if (site.entries.length === 0)
       throw new UsageError(
-        `No texts there: name a folder with Markdown, or a file that WordPress exported (see --help).`,
+        "No texts there: name a folder with Markdown, or a file that WordPress exported (see --help).",
       );
     const root = process.cwd();
-    const result = await importSite(root, site, report);
-    if (!isDry) writeImport(root, found.root, result);
-    for (const finding of findings) console.log(finding);
-    const count = (kind: string) =>
-      result.entries.filter((entry) => entry.kind === kind).length;
+    const result = await importSite(root, { ...site, url: url ?? site.url });
+    if (!isDry) writeImport(root, site.root, result);
+    const { texts, copies, answered, addresses } = result;
     console.log(
-      `\n${count("post")} posts, ${count("page")} pages, ${count("doc")} pages of documentation, ${result.copies.size} pictures and files.`,
+      `\n${texts.length} texts, ${copies.size} pictures and files. ${
+        isDry
+          ? "Nothing is written."
+          : 'Now "npm run check:content", and "git diff" or "git clean" if you don\'t like it.'
+      }`,
     );
     console.log(
-      isDry
-        ? "Nothing is written."
-        : 'Now "npm run check:content", and "git diff" or "git clean" if you don\'t like it.',
-    );
-    console.log(
-      `${result.answered} of ${result.addresses} old addresses are answered.`,
+      `${answered} of ${addresses} old addresses are answered: those that its texts and settings tell, without its lists and feeds.`,
     );
     return 0;
   },

@@ -3,15 +3,17 @@ import { importFiles } from "./testing/importFiles";
 
 jest.setTimeout(60_000);
 
-test("Jekyll: dates and categories in paths, drafts, references", async () => {
-  const { texts, copies, answered } = await importFiles({
-    "_config.yml": "url: https://old.example.com\nbaseurl: /b\n",
-    "news/_posts/2018-01-02-a-post.md": `---
+test("Jekyll: dates and drafts, references", async () => {
+  const { texts, copies, answered, notes } = await importFiles({
+    "_config.yml": "permalink: date\n",
+    "_posts/2018-01-02-a-post.md": `---
 title: A post
 date: 2018-01-02 23:30:00 -0500
 author: Kim Lee
 tags: one two
 redirect_from: /old/a
+keywords: a, b
+pinned: sure
 ---
 # Title {: #t}
 
@@ -25,14 +27,23 @@ x = {{ y }}
       "---\npermalink: /next.html\n---\nHTML <b>x</b>\n",
     "_drafts/soon.md": "---\ndate: Mar 4, 2018\n---\n[A](/next.html)\n",
     "my a.gif": "",
+    "about.html": "---\n---\n<p>Me.</p>\n",
   });
   expect(texts).toEqual({
     "content/blog/2018-01-03-a-post/index.mdx": `---
 title: A post
+keywords:
+  - a
+  - b
 date: 2018-01-02 23:30:00 -0500
-authors: [kim-lee]
-tags: [one, two, news]
-aliases: [/news/2018/01/02/a-post.html, /old/a]
+authors:
+  - kim-lee
+tags:
+  - one
+  - two
+aliases:
+  - /2018/01/02/a-post.html
+  - /old/a
 ---
 
 # Title {#t}
@@ -44,12 +55,16 @@ x = {{ y }}
 [Next](../2018-02-03-next/index.md) ![A](/my%20a.gif)
 `,
     "content/blog/2018-02-03-next/index.md":
-      "---\ntitle: next\naliases: [/next.html]\n---\n\nHTML <b>x</b>\n",
+      "---\ntitle: next\naliases:\n  - /next.html\n---\n\nHTML <b>x</b>\n",
     "content/blog/2018-03-04-soon/index.mdx":
-      "---\ntitle: soon\ndraft: true\naliases: [/2018/03/04/soon.html]\n---\n\n[A](../2018-02-03-next/index.md)\n",
+      "---\ntitle: soon\ndraft: true\naliases:\n  - /2018/03/04/soon.html\n---\n\n[A](../2018-02-03-next/index.md)\n",
   });
   expect(copies).toEqual({ "static/my a.gif": "my a.gif" });
   expect(answered).toBe("3 of 3");
+  expect(notes).toEqual([
+    "about.html:1 Left out: neither a post nor a page in Markdown.",
+    '_posts/2018-01-02-a-post.md:1 The field "pinned" is left out: here its value is not valid.',
+  ]);
 });
 
 test("Hugo: TOML, bundles, languages, translationKey, permalinks, aliases", async () => {
@@ -60,7 +75,7 @@ test("Hugo: TOML, bundles, languages, translationKey, permalinks, aliases", asyn
 title = "One: a_b"
 date = 2019-05-06T07:08:09+02:00
 categories = ["News"]
-aliases = ["/old/one"]
+aliases = ["/old/one", "http://[none"]
 translationKey = "eins"
 [cover]
 image = "a.gif"
@@ -69,24 +84,29 @@ image = "a.gif"
 `,
     "content/posts/one/a.gif": "",
     "content/posts/eins.de.md":
-      '+++\ntitle = "Eins"\ndate = 2019-05-06\ntranslationKey = "eins"\n+++\n',
+      '+++\ntitle = "Eins"\ndate = 2019-05-08\ntranslationKey = "eins"\n+++\n',
     "content/posts/my two.md":
       '+++\ntitle = "Two"\ndate = "2019-06-07"\nslug = "2"\n+++\n<!--more-->\n',
     "content/posts/trois.fr.md": "+++\n+++\n",
-    "content/about.md": "---\nTitle: About\nlayout: x\n---\n\nMe.\n",
+    "content/about.md": "---\ntitle: About\nlayout: x\n---\n\nMe.\n",
   });
   const [german] = Object.keys(texts).filter((name) => name.includes(".de."));
-  const [english] = Object.keys(texts).filter((name) => name.includes("05-06"));
+  const [english] = Object.keys(texts).filter((name) =>
+    name.includes("05-08-"),
+  );
   expect(german?.split("/")[2]).toBe(english?.split("/")[2]);
-  expect(texts[german ?? ""]).toContain("aliases: [/de/2019/eins]");
+  expect(texts[german ?? ""]).toContain("- /de/2019/eins/\n");
   const folder = german?.split("/").slice(0, 3).join("/") ?? "";
   expect(texts[`${folder}/index.md`]).toBe(
     `---
 title: "One: a_b"
 image: ./a.gif
 date: 2019-05-06T07:08:09+02:00
-tags: [News]
-aliases: [/2019/one-a_b, /old/one]
+tags:
+  - News
+aliases:
+  - /2019/one-a_b/
+  - /old/one
 ---
 
 [Two](../2019-06-07-2/index.mdx) {{< nope a="b" >}}
@@ -98,20 +118,19 @@ aliases: [/2019/one-a_b, /old/one]
   );
   expect(notes).toEqual(
     expect.arrayContaining([
+      "content/posts/one/index.md:1 Left out: http://[none is no address.",
       'content/posts/trois.fr.md:1 Left out: the site has no language "fr".',
       'content/posts/one/index.md:10 Stays as text: {{< nope a="b" >}}',
-      'content/about.md:1 The field "layout" is left out.',
+      'content/about.md:1 The field "layout" is left out: here pages have no such field.',
     ]),
   );
 });
 
-test("Docusaurus: authors by any name, docs, translations; components and code stay as text", async () => {
-  const { texts, data, notes } = await importFiles({
-    "docusaurus.config.ts": "throw new Error('is never run');",
-    "blog/authors.yml":
-      "ann:\n  name: Ann\n  description: Writes.\n  imageURL: /ann.png\n",
-    "blog/2020-01-02-hello/index.md": `---
-authors: ann
+test("components and code of MDX stay as text, and this site's earlier notations are converted", async () => {
+  const { texts, data, notes } = await importFiles(
+    {
+      "blog/2020-01-02-hello/index.md": `---
+authors: [{ key: ann, name: Ann }]
 ---
 
 # Hello
@@ -126,23 +145,22 @@ import Tabs from '@theme/Tabs';
 
 ## Set up {/* #set */}
 `,
-    "i18n/de/docusaurus-plugin-content-blog/2020-01-02-hello/index.md":
-      "# Hallo\n",
-    "docs/02-set-up.md":
-      "# Set up\n\n[Post](../blog/2020-01-02-hello/index.md)\n",
-    "docs/_part.mdx": "Part\n",
-  });
-  const folder = "content/blog/2020-01-02-hello";
-  expect(texts[`${folder}/index.md`]).toBe(`---
-authors: [ann]
-slug: 2020/01/02/hello
+      "docs/set-up.md": "# Set up\n",
+    },
+    { permalink: "/blog/:year/:month/:day/:name" },
+  );
+  expect(texts["content/blog/2020-01-02-hello/index.md"]).toBe(`---
+authors:
+  - ann
+aliases:
+  - /blog/2020/01/02/hello
 ---
 
 # Hello
 
-\`import Tabs from '@theme/Tabs';\`
+import Tabs from '@theme/Tabs';
 
-\`<Tabs values={[1]}>\`one\`</Tabs>\` {1 + 1} \`<Fancy/>\`
+\\<Tabs values={[1]}>one\\</Tabs> {1 + 1} \\<Fancy/>
 
 :::tip[Do it]
 <!-- a comment -->
@@ -150,16 +168,8 @@ slug: 2020/01/02/hello
 
 ## Set up {#set}
 `);
-  expect(texts[`${folder}/index.de.mdx`]).toContain("# Hallo");
-  expect(
-    Object.entries(texts)
-      .find(([name]) => name.startsWith("content/docs/"))
-      ?.join(" "),
-  ).toContain("[Post](../../blog/2020-01-02-hello/index.md)");
-  expect(data["content/authors.yaml"]).toBe(
-    "ann:\n  name: Ann\n  bio: Writes.\n  image: /ann.png\n",
-  );
-  expect(notes.join("\n")).toContain("docs/_part.mdx:1 Left out");
+  expect(data["content/authors.yaml"]).toBe("ann:\n  name: Ann\n");
+  expect(notes.join("\n")).toContain("docs/set-up.md:1 Left out");
   expect(notes.filter((note) => note.includes("Stays as text"))).toHaveLength(
     4,
   );

@@ -2,20 +2,18 @@ import { realpathSync } from "node:fs";
 import path from "node:path";
 import { listFiles, relativePosix } from "../../site/files/paths";
 
-/** Front matter, or settings. */
-export type Fields = Record<string, unknown>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-/** Notes what an import can't take over as it is. */
+/** Lists what an import can't take over as it is. */
 export type Report = (file: string, line: number, reason: string) => void;
 
-/** A text of the old site, with the addresses of that site. */
+/** A text of the old site. */
 export type OldEntry = {
-  kind: "post" | "page" | "doc";
+  kind: "post" | "page";
   /** From the root of the old site. */
   file: string;
-  /** Default: the main language of the old site. */
-  lang?: string | undefined;
-  /** What its translations share. */
+  lang: string;
+  /** The name that its translations share. */
   key: string;
   /** Its path on the old site. */
   address: string;
@@ -26,24 +24,20 @@ export type OldEntry = {
 
 export type OldSite = {
   root: string;
-  /** Protocol, host and base path. */
+  /** Protocol and host, where the old site names them. */
   url?: string | undefined;
-  lang?: string | undefined;
-  /** Its files, from its root. What is not among them is neither read nor copied. */
+  /** Its files, from its root: no others are read or copied. */
   files: ReadonlySet<string>;
-  /** By key, with the fields that the old site has for them. */
-  authors: Fields;
-  tags: Fields;
   entries: OldEntry[];
 };
 
-const isForeign = /^\.\.|^\/|^\w:|(?:^|\/)(?:\.|node_modules\/|vendor\/)/;
+const isForeign = /^\.\.|^\/|^\w:|^vendor\/|(?:^|\/)(?:\.|node_modules\/)/;
 
 /** Lists the files of a folder, without hidden ones, packages, and symbolic links that lead out of it. */
-export function listOwnFiles(root: string, folder?: string): Set<string> {
+export function listOldFiles(root: string, folder?: string): Set<string> {
   const top = realpathSync(root);
-  const isOwn = (name: string) =>
+  const isInside = (name: string) =>
     !isForeign.test(name) &&
     !isForeign.test(relativePosix(top, realpathSync(path.join(root, name))));
-  return new Set(listFiles(root, folder).filter(isOwn));
+  return new Set(listFiles(root, folder).filter(isInside));
 }

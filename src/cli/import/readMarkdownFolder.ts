@@ -1,35 +1,61 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { splitDate, splitNumber } from "../../site/content/fileNames";
-import { pickField, pickText } from "./fieldSynonyms";
-import { htmlToMarkdown } from "./htmlToMarkdown";
-import { fillPattern, findPatterns } from "./oldAddress";
-import type { Patterns, Place } from "./oldAddress";
-import { listOwnFiles } from "./oldSite";
+import { parse as parseToml } from "smol-toml";
+import { defaultLocale } from "../../config/locales";
+import { languageTag } from "../../config/schema/fields";
+import { splitDate } from "../../site/content/fileNames";
+import {
+  normalizeText,
+  parseFrontMatter,
+  parseYaml,
+} from "../../site/files/frontMatter";
+import { asText, pickField, pickText, readDate } from "./fields";
+import { findAddress, findPatterns } from "./oldAddress";
+import { listOldFiles } from "./oldSite";
 import type { Fields, OldEntry, OldSite, Report } from "./oldSite";
-import { readDataFile, readTextFile } from "./readFile";
-import { listWords, readDate } from "./readValues";
 
-const isText = /\.(?:mdx?|markdown)$|_posts\/.*\.html$/;
-/** Parts, templates, earlier versions, and what is about the project. */
+const isText = /\.(?:mdx?|markdown|html?|adoc|org|rst|textile|njk)$/i;
+/** Templates, and what a build made. */
+const generic =
+  /(?:^|\/)_(?:layouts|includes)\/|^(?:layouts|themes|scaffolds|archetypes|_site)\/|^public\/.*\.html?$/;
+/** Other formats, parts, documentation, and what is about the project. */
 const notText =
-  /(?:^|\/)_(?!posts\/|drafts\/|pages\/)|^(?:versioned_docs|scaffolds|archetypes|themes)\/|^(?:readme|changelog|contributing|license|code_of_conduct)\.\w+$/i;
+  /\.(?!md|markdown)\w+$|(?:^|\/)_(?!posts\/|drafts\/|pages\/)|^(?:docs|versioned_docs|i18n)\/|^(?:readme|changelog|contributing|license|code_of_conduct)\.\w+$/i;
 /** Folders that no address names. */
 const top = /^(?:src\/pages|src\/content|src\/data|src|source|content|pages)\//;
-const postFolder = /^(?:blog|posts?|articles|news|writing|notes)$/;
+const postFolder = /_(?:posts|drafts)\//;
 
-const settingsFiles = ["_config", "hugo", "config"].flatMap((name) =>
-  ["yml", "yaml", "toml", "json"].map((ending) => `${name}.${ending}`),
-);
+/** Parses TOML to plain values: of dates the parser makes objects of its own. */
+const readToml = (text: string) =>
+  JSON.parse(JSON.stringify(parseToml(text))) as Fields;
 
-const languages = new Intl.DisplayNames("en", {
-  type: "language",
-  fallback: "none",
-});
-const isLanguage = (code: string) =>
-  /^[a-z]{2}(?:-[a-z]{4})?(?:-[a-z]{2})?$/i.test(code) &&
-  languages.of(code) !== undefined;
+function readSettings(root: string, files: ReadonlySet<string>): Fields {
+  const file = [...files].find((name) =>
+    /^(?:_config|hugo|config)\.(?:ya?ml|toml)$/.test(name),
+  );
+  if (file === undefined) return {};
+  const text = readFileSync(path.join(root, file), "utf8");
+  return file.endsWith(".toml") ? readToml(text) : parseYaml(text).data;
+}
 
-type System = { patterns: Patterns; lang: string; isDocusaurus: boolean };
+/** Splits a text with front matter in YAML or TOML; the body keeps the lines of the file. */
+function readText(root: string, file: string, report: Report) {
+  const text = normalizeText(readFileSync(path.join(root, file), "utf8"));
+  const [block, toml = ""] =
+    /^\+\+\+[ \t]*\n([^]*?)\n?\+\+\+[ \t]*(?:\n|$)/.exec(text) ?? [];
+  if (block === undefined) {
+    const { data, body, errors } = parseFrontMatter(text);
+    for (const { reason, line } of errors) report(file, line ?? 1, reason);
+    return { given: data, body };
+  }
+  const body = block.replace(/[^\n]/g, "") + text.slice(block.length);
+  try {
+    return { given: readToml(toml), body };
+  } catch (error) {
+    report(file, 1, (error as Error).message.split("\n")[0] ?? "");
+    return { given: {} as Fields, body };
+  }
+}
 
 /**
  * Reads a site that is a folder of Markdown with front matter, whatever makes
@@ -41,124 +67,77 @@ export function readMarkdownFolder(
   given: { lang?: string | undefined; permalink?: string | undefined },
   report: Report,
 ): OldSite {
-  const files = listOwnFiles(root);
-  const settings = readDataFile(root, files, settingsFiles);
-  const lang = given.lang ?? pickText(settings, "mainLang");
-  const system = {
-    patterns: given.permalink
-      ? { "*": given.permalink }
-      : findPatterns(root, settings),
-    lang: lang ?? "",
-    isDocusaurus: /\bdocusaurus\.config\./.test([...files].join(" ")),
+  const files = listOldFiles(root);
+  const settings = readSettings(root, files);
+  const mainLang =
+    given.lang ?? asText(settings.defaultContentLanguage) ?? defaultLocale;
+  const patterns = given.permalink
+    ? { "*": given.permalink }
+    : findPatterns(settings, files);
+
+  const readEntry = (file: string): OldEntry => {
+    const { given, body } = readText(root, file, report);
+    const { lang = mainLang, date, folders, ...names } = readPath(file);
+    const ownDate = readDate(pickField(given, "date"));
+    const fields: Fields = {
+      ...given,
+      ...(ownDate === undefined ? { date } : {}),
+      draft: given.draft ?? file.includes("_drafts/"),
+    };
+    // A text with a date is a post, but not beside the start page.
+    const isFiled = folders.length > 0 || postFolder.test(file);
+    const isDated = (ownDate ?? date) !== undefined;
+    const isPost = isDated && (isFiled || !top.test(file));
+    const prefix = lang === mainLang ? "" : lang;
+    const place = { ...names, folders, prefix, isPost };
+    return {
+      kind: isPost ? "post" : "page",
+      file,
+      lang: pickText(given, "lang") ?? lang,
+      key: pickText(given, "translationKey") ?? names.key,
+      address: findAddress(fields, place, patterns),
+      fields,
+      body,
+      report: (line, reason) => report(file, line, reason),
+    };
   };
-  const texts = [...files].filter((name) => isText.test(name));
+
+  const texts = [...files].filter(
+    (name) => isText.test(name) && !generic.test(name),
+  );
+  for (const file of texts)
+    if (notText.test(file))
+      report(file, 1, "Left out: neither a post nor a page in Markdown.");
   return {
     root,
-    url: pickText(settings, "site"),
-    lang,
     files,
-    authors: readDataFile(root, files, [
-      "blog/authors.yml",
-      "_data/authors.yml",
-    ]),
-    tags: readDataFile(root, files, ["blog/tags.yml"]),
-    entries: texts.flatMap((file) => {
-      if (!notText.test(file)) return readEntry(root, file, system, report);
-      report(file, 1, "Left out: by its name it is no text of its own.");
-      return [];
-    }),
+    entries: texts.filter((name) => !notText.test(name)).map(readEntry),
   };
 }
 
-function readEntry(
-  root: string,
-  file: string,
-  system: System,
-  report: Report,
-): OldEntry {
-  const { fields: given, body, error } = readTextFile(root, file);
-  if (error) report(file, 1, error);
-  const { lang, rest, date, isPost, categories, ...place } = findPlace(file);
-  const [section = ""] = place.folders;
-  const { position } = splitNumber(place.filename);
-  const fields: Fields = {
-    ...given,
-    date: readDate(pickField(given, "date")) ?? date,
-    categories: [...categories, ...listWords(given, "categories")],
-    draft: given.draft ?? file.includes("_drafts/"),
-    sidebar_position: given.sidebar_position ?? position,
-  };
-  // A text with a date is a post, but not beside the start page.
-  const isFiled = place.folders.length > 0 || !top.test(file);
-  const isDated = fields.date !== undefined && isFiled;
-  const kind = section === "docs" ? "doc" : isPost || isDated ? "post" : "page";
-  if (kind === "doc") {
-    // Numbers before names only order the pages of documentation.
-    place.folders = place.folders.map((step) => splitNumber(step).name);
-    place.filename = splitNumber(place.filename).name;
-  }
-  const prefix = lang === system.lang ? "" : (lang ?? "");
-  return {
-    kind,
-    file,
-    lang: pickText(given, "lang") ?? lang,
-    key: `${kind} ${pickText(given, "translationKey") ?? rest}`,
-    address: findAddress(kind, fields, { ...place, prefix }, system),
-    fields,
-    body: file.endsWith(".html") ? htmlToMarkdown(body) : body,
-    report: (line, reason) => report(file, line, reason),
-  };
-}
+const isLanguage = (code: string) =>
+  /^[a-z]{2}(?:-[a-z]{2,4})?$/i.test(code) &&
+  languageTag.safeParse(code).success;
 
-/** Finds out what the path of a text says: language, date, section. */
-function findPlace(file: string) {
+/** Reads what the path of a text says: language, date, folders. */
+function readPath(file: string) {
   const plain = file
-    .replace(/^i18n\/([\w-]+)\/docusaurus-plugin-content-(?:pages\/)?/, "$1/")
-    .replace(/^([\w-]+\/docs)\/current\//, "$1/")
     .replace(/\.\w+$/, "")
-    .replace(top, "");
+    .replace(top, "")
+    .replace(postFolder, "");
   const [folder = ""] = plain.split("/");
   const suffix = path.posix.extname(plain).slice(1);
   const lang = [folder, suffix].find(isLanguage);
-  const rest = plain
+  const key = plain
     .replace(lang === folder ? `${folder}/` : `.${lang ?? "/"}`, "")
     .replace(/(?:^|\/)(?:index|readme)$/i, "");
-  const { date, slug } = splitDate(rest);
-  const blog = /(?:^|\/)_(?:posts|drafts)\//.exec(rest);
-  const folders = blog ? [] : rest.split("/").slice(0, -1);
+  const { date, slug } = splitDate(key);
   return {
     lang,
-    rest,
+    key,
     date,
-    folders,
-    filename: path.posix.basename(rest),
+    folders: key.split("/").slice(0, -1),
+    filename: path.posix.basename(key),
     name: path.posix.basename(slug),
-    // Jekyll's are the folders above that of posts.
-    categories: rest
-      .slice(0, blog?.index)
-      .split("/")
-      .slice(0, blog ? 99 : 0),
-    isPost: blog !== null || postFolder.test(folders[0] ?? ""),
   };
-}
-
-function findAddress(
-  kind: OldEntry["kind"],
-  fields: Fields,
-  place: Place,
-  { patterns, isDocusaurus }: System,
-): string {
-  const [section = ""] = place.folders;
-  const slug = pickText(fields, "slug") ?? "";
-  const own = pickText(fields, "permalink");
-  // An address that is code can't be known.
-  if (own && !own.includes("{"))
-    return fillPattern(own, fields, { ...place, prefix: "" });
-  const isWhole = slug.startsWith("/");
-  if (slug && isDocusaurus && (isWhole || section === "blog"))
-    return fillPattern(`/${section}/${slug}`, fields, place);
-  if (isWhole) return slug;
-  const usual = kind === "post" ? patterns["*"] : undefined;
-  const pattern = patterns[section] ?? usual ?? "/:sections/:filename/";
-  return fillPattern(pattern, fields, place);
 }

@@ -14,7 +14,7 @@ test("WordPress: posts, drafts, pages, authors, tags, and HTML as Markdown", asy
 ${item(
   "post",
   "publish",
-  `<title>Caf&#233; &amp; &quot;x&quot;</title><link>https://old.example.com/2015/06/cafe/</link><dc:creator>kim</dc:creator><wp:post_id>7</wp:post_id><wp:post_date_gmt>2015-06-07 08:09:10</wp:post_date_gmt><category domain="post_tag" nicename="a-b">A &amp; B</category>
+  `<title>Caf&#233; &amp; &quot;x&quot;</title><link>https://old.example.com/2015/06/cafe/</link><dc:creator>kim</dc:creator><wp:post_id>7</wp:post_id><wp:post_date>2015-06-07 08:09:10</wp:post_date><category domain="post_tag" nicename="a-b">A &amp; B</category><wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>5</wp:meta_value></wp:postmeta>
 <content:encoded><![CDATA[First <em>line</em>
 second [x] 1 < 2
 <ul>
@@ -37,20 +37,26 @@ ${item(
   "publish",
   `<title>About</title><link>https://old.example.com/about/</link><wp:post_id>8</wp:post_id><content:encoded><![CDATA[<!-- wp:paragraph --><p>Me.</p><!-- /wp:paragraph -->]]></content:encoded>`,
 )}
-${item("post", "draft", "<title>Soon</title><link>https://old.example.com/?p=9</link><wp:post_id>9</wp:post_id><wp:post_date>2015-06-08 00:00:00</wp:post_date><content:encoded></content:encoded>")}
+${item("attachment", "inherit", "<wp:post_id>5</wp:post_id><wp:attachment_url>https://old.example.com/wp-content/uploads/cover.gif</wp:attachment_url>")}
+${item("post", "draft", "<title>Soon</title><link></link><wp:post_id>9</wp:post_id><wp:post_date>2015-06-08 00:00:00</wp:post_date><wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>6</wp:meta_value></wp:postmeta><content:encoded></content:encoded>")}
 ${item("nav_menu_item", "publish", "<title>Menu</title>")}
 </channel></rss>`,
       "wp-content/uploads/a.gif": "",
+      "wp-content/uploads/cover.gif": "",
       "private.txt": "",
     },
     { file: "export.xml" },
   );
-  expect(texts["content/blog/2015-06-07-cafe/index.mdx"]).toBe(`---
+  expect(texts["content/blog/2015-06-07-cafe/index.md"]).toBe(`---
 title: Café & "x"
-date: 2015-06-07 08:09:10Z
-authors: [kim]
-tags: [A & B]
-aliases: [/2015/06/cafe]
+image: /wp-content/uploads/cover.gif
+date: 2015-06-07 08:09:10
+authors:
+  - kim-lee
+tags:
+  - A & B
+aliases:
+  - /2015/06/cafe/
 ---
 
 First *line*\\
@@ -65,18 +71,25 @@ second \\[x] 1 < 2
 
 \\[gallery ids="1,2"]
 
-\`<iframe src="https://example.com/"></iframe>\`
+\\<iframe src="https://example.com/">\\</iframe>
 
-[About](../../pages/about/index.mdx) [no](https://old.example.com/private.txt)
+[About](../../pages/about/index.mdx) no
 `);
   expect(texts["content/pages/about/index.mdx"]).toBe(
     "---\ntitle: About\n---\n\nMe.\n",
   );
   expect(texts["content/blog/2015-06-08-9/index.mdx"]).toContain("draft: true");
-  expect(data["content/authors.yaml"]).toBe("kim:\n  name: Kim Lee\n");
+  expect(data["content/authors.yaml"]).toBe("kim-lee:\n  name: Kim Lee\n");
   expect(copies).toEqual({
     "static/wp-content/uploads/a.gif": "wp-content/uploads/a.gif",
+    "static/wp-content/uploads/cover.gif": "wp-content/uploads/cover.gif",
   });
   expect(notes.join("\n")).toMatch(/export\.xml:3 Stays as text: \[gallery/);
+  expect(notes).toContain(
+    "export.xml:22 Left out: its picture, which is not in the export.",
+  );
+  expect(notes).toContain(
+    'export.xml:23 Left out: "Menu" (nav_menu_item, publish), no post or page, or in the trash.',
+  );
   expect(answered).toBe("2 of 2");
 });

@@ -1,129 +1,144 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { XMLParser } from "fast-xml-parser";
-import { asText } from "./fieldSynonyms";
-import { htmlToMarkdown } from "./htmlToMarkdown";
-import { listOwnFiles } from "./oldSite";
-import type { Fields, OldSite, Report } from "./oldSite";
+import type { Element } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import rehypeParse from "rehype-parse";
+import rehypeRemark from "rehype-remark";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+import type { Data } from "unified";
+import { asText } from "./fields";
+import { listOldFiles } from "./oldSite";
+import type { Fields, OldEntry, OldSite, Report } from "./oldSite";
 
 const parser = new XMLParser({
   ignoreAttributes: false,
-  attributeNamePrefix: "",
   parseTagValue: false,
   htmlEntities: true,
   processEntities: { enabled: true, maxTotalExpansions: Infinity },
-  isArray: (name) => /^(?:item|category|wp:(?:author|postmeta))$/.test(name),
+  isArray: (name) => /^(?:item|category|wp:author|wp:postmeta)$/.test(name),
 });
 
-type Item = Fields & {
-  "wp:postmeta"?: Fields[];
-  category?: { domain?: string; nicename?: string; "#text"?: string }[];
-};
-
-const listMeta = (item: Item, key: string) =>
-  (item["wp:postmeta"] ?? [])
-    .filter((meta) => meta["wp:meta_key"] === key)
-    .flatMap((meta) => asText(meta["wp:meta_value"]) ?? []);
+/** Finds the number of a text's featured picture. */
+const findFeatured = (item: Fields): unknown =>
+  ((item["wp:postmeta"] ?? []) as Fields[]).find(
+    (meta) => meta["wp:meta_key"] === "_thumbnail_id",
+  )?.["wp:meta_value"];
 
 /** Reads the file that WordPress exports (WXR); pictures are those in wp-content/uploads beside it. */
-export function readWordPress(file: string, report: Report): OldSite {
+export function readWordPress(
+  file: string,
+  lang: string,
+  report: Report,
+): OldSite {
   const xml = readFileSync(file, "utf8");
   const { rss } = parser.parse(xml) as { rss?: { channel?: Fields } };
-  const channel = rss?.channel ?? {};
-  const items = (channel.item ?? []) as Item[];
+  const { channel = {} } = rss ?? {};
   const lines = [...xml.matchAll(/<item>/g)].map(
     ({ index }) => xml.slice(0, index).split("\n").length,
   );
-  const pictures = new Map(
-    items.map((item) => [
-      asText(item["wp:post_id"]),
-      asText(item["wp:attachment_url"]),
+  const authors = new Map(
+    ((channel["wp:author"] ?? []) as Fields[]).map((author) => [
+      author["wp:author_login"],
+      author["wp:author_display_name"],
     ]),
   );
-  const authors = ((channel["wp:author"] ?? []) as Fields[]).map((author) => {
-    const login = asText(author["wp:author_login"]) ?? "";
-    return [login, { name: asText(author["wp:author_display_name"]) ?? login }];
-  });
-  const root = path.dirname(file);
+  const items = (channel.item ?? []) as Fields[];
+  const pictures = new Map(
+    items.map((item) => [item["wp:post_id"], item["wp:attachment_url"]]),
+  );
+  const readItem = (item: Fields, index: number): OldEntry | [] => {
+    const name = path.basename(file);
+    const line = lines[index] ?? 1;
+    const kind = asText(item["wp:post_type"]);
+    const status = String(item["wp:status"]);
+    // Pictures come along with the texts that refer to them.
+    if (kind === "attachment") return [];
+    if ((kind !== "post" && kind !== "page") || status === "trash") {
+      const what = `"${asText(item.title) ?? ""}" (${kind ?? ""}, ${status})`;
+      report(
+        name,
+        line,
+        `Left out: ${what}, no post or page, or in the trash.`,
+      );
+      return [];
+    }
+    const picture = findFeatured(item);
+    const image = asText(pictures.get(picture));
+    if (picture !== undefined && image === undefined)
+      report(name, line, "Left out: its picture, which is not in the export.");
+    const link = asText(item.link) ?? "?";
+    const slug = asText(item["wp:post_name"]) ?? asText(item["wp:post_id"]);
+    // What is not published has no address, or one such as /?p=9.
+    const isPublic = !link.includes("?") && URL.canParse(link);
+    const address = isPublic ? new URL(link).pathname : `/${slug ?? ""}/`;
+    const terms = (item.category ?? []) as Fields[];
+    const login = item["dc:creator"];
+    const isHidden = asText(item["wp:post_password"]) !== undefined;
+    return {
+      kind,
+      file: name,
+      lang,
+      key: address,
+      address,
+      fields: {
+        title: item.title,
+        image,
+        date: item["wp:post_date"],
+        updated: item["wp:post_modified"],
+        description: item["excerpt:encoded"],
+        author: authors.get(login) ?? login,
+        categories: terms.map((term) => term["#text"]),
+        draft: isHidden || !/^(?:publish|future)$/.test(status),
+      },
+      body: toMarkdown(asText(item["content:encoded"]) ?? ""),
+      report: (_, reason) => report(name, line, reason),
+    };
+  };
   return {
-    root,
-    url: asText(channel["wp:base_blog_url"] ?? channel.link),
-    lang: asText(channel.language),
-    files: new Set(listOwnFiles(root, "wp-content/uploads")),
-    authors: Object.fromEntries(authors) as Fields,
-    tags: {},
-    entries: items.flatMap((item, index) => {
-      const kind = asText(item["wp:post_type"]);
-      const status = asText(item["wp:status"]);
-      if ((kind !== "post" && kind !== "page") || status === "trash") return [];
-      const name = path.basename(file);
-      return {
-        kind,
-        ...readItem(item, pictures.get(listMeta(item, "_thumbnail_id")[0])),
-        file: name,
-        isMdx: false,
-        report: (_, reason) => report(name, lines[index] ?? 1, reason),
-      };
-    }),
+    root: path.dirname(file),
+    url: asText(channel.link),
+    files: listOldFiles(path.dirname(file), "wp-content/uploads"),
+    entries: items.flatMap(readItem),
   };
 }
 
-function readItem(item: Item, image: string | undefined) {
-  const name = asText(item["wp:post_name"]) ?? asText(item["wp:post_id"]) ?? "";
-  // What is not published has an address such as /?p=9.
-  const [, address = `/${name}/`] =
-    /^\w+:\/\/[^/]+(\/[^?]*)$/.exec(asText(item.link) ?? "") ?? [];
-  const listTerms = (domain: RegExp) =>
-    (item.category ?? []).filter((term) => domain.test(term.domain ?? ""));
-  // Languages and translations are those of Polylang.
-  const [translation] = listTerms(/^post_translations$/);
-  const gmt = asText(item["wp:post_date_gmt"]) ?? "0";
-  const isPublished = /^(?:publish|future)$/.test(String(item["wp:status"]));
-  return {
-    lang: listTerms(/^language$/)[0]?.nicename,
-    key: translation?.nicename ?? address,
-    address,
-    fields: {
-      title: item.title,
-      date: gmt.startsWith("0") ? item["wp:post_date"] : `${gmt}Z`,
-      last_update: { date: item["wp:post_modified"] },
-      description: item["excerpt:encoded"],
-      author: item["dc:creator"],
-      categories: listTerms(/^(?:category|post_tag)$/).flatMap((term) =>
-        term.nicename === "uncategorized" ? [] : (term["#text"] ?? []),
-      ),
-      draft: !isPublished || asText(item["wp:post_password"]) !== undefined,
-      pinned: item["wp:is_sticky"] === "1",
-      image,
-      aliases: listMeta(item, "_wp_old_slug").map((old) =>
-        path.posix.join(address, "..", old),
-      ),
-    },
-    body: convertContent(asText(item["content:encoded"]) ?? ""),
-  };
-}
+/** Keeps what Markdown has no words for. */
+const keepHtml = (_: unknown, node: Element) => ({
+  type: "html" as const,
+  value: toHtml(node),
+});
+const kept = [
+  ...["iframe", "video", "audio", "script", "style", "form", "object"],
+  ...["embed", "svg", "math", "template"],
+];
 
-const block =
-  "<\\/?(?:p|div|[uo]l|li|h[1-6]|blockquote|table|tbody|thead|tr|t[dh]|figure|hr|br|pre)\\b";
+const converter = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeRemark, {
+    handlers: Object.fromEntries(kept.map((name) => [name, keepHtml])),
+  })
+  .data({
+    toMarkdownExtensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  } as Data)
+  .use(remarkStringify, { bullet: "-", rule: "-" });
+
+const inline = "(?:a|abbr|b|code|del|em|i|img|s|span|strong|sub|sup)\\b";
 /** The end of a line among words. */
 const lineEnd = new RegExp(
-  `(?<!${block}[^>]*>)\\n(?!\\s*(?:${block}|$))`,
-  "gi",
+  `(?<=[^>\\s]|</?${inline}[^>]*>)[ \\t]*\\n(?=[^<\\s]|<${inline})`,
+  "g",
 );
 
-/** Makes Markdown of a text, and of what WordPress itself fills in when it shows it: paragraphs and ends of lines. */
-function convertContent(content: string): string {
+/** Makes Markdown of a text; in WordPress' earlier editor, blank lines part paragraphs, and lines break where they end. */
+function toMarkdown(content: string): string {
+  const isEarlier = !content.includes("<!-- wp:");
   const html = content
     .replace(/<!--\s*\/?wp:[^]*?-->|<!--nextpage-->/g, "")
-    .replace(/\[caption[^\]]*\]([^]*?)\[\/caption\]/g, "<p>$1</p>");
-  if (content.includes("<!-- wp:")) return htmlToMarkdown(html);
-  // In its earlier editor ends of lines count, except in code.
-  const parts = html
-    .split(/(<pre[^]*?<\/pre>)/i)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part.replace(/\n[ \t]*\n\s*/g, "<p>").replace(lineEnd, "<br>"),
-    );
-  return htmlToMarkdown(`<p>${parts.join("")}`);
+    .replace(/\[caption[^\]]*\]([^]*?)\[\/caption\]/g, "<p>$1</p>")
+    .trim();
+  const parted = html.replace(/\n\s*\n/g, "<p>").replace(lineEnd, "<br>");
+  return String(converter.processSync(isEarlier ? parted : html));
 }

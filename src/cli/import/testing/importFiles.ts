@@ -46,9 +46,9 @@ export async function importFiles(
   const report = (name: string, line: number, reason: string) =>
     void notes.push(`${name}:${line} ${reason}`);
   const site = file
-    ? readWordPress(path.join(old, file), report)
+    ? readWordPress(path.join(old, file), "en", report)
     : readMarkdownFolder(old, { permalink }, report);
-  const result = await importSite(root, site, report).finally(() =>
+  const result = await importSite(root, site).finally(() =>
     rmSync(root, { recursive: true }),
   );
   return {
