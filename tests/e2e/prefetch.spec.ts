@@ -40,7 +40,11 @@ test("a link in view brings the data and the script of its page", async ({
 
 for (const [what, path, select] of [
   ["a post in a list", "/blog", "main h2 a"],
-  ["a page in the docs' sidebar", "/docs", "main nav a:not([aria-current])"],
+  [
+    "a page in the docs' sidebar",
+    "/handbook",
+    "nav[aria-label=Handbook] a:not([aria-current])",
+  ],
 ] as const) {
   test(`${what} brings all scripts of its page`, async ({ page }) => {
     const requests = requestsOf(page);
