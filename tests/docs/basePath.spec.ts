@@ -30,7 +30,7 @@ test("what pages, feeds, sitemap and manifests name is served below it", async (
     /\.(?:html|xml|webmanifest|vcf)$|^robots\.txt$/.test(file),
   );
   const paths = [...new Set(files.flatMap(findPaths))];
-  expect(paths.length).toBeGreaterThan(100);
+  expect(paths.length).toBeGreaterThan(90);
   expect(paths.filter((path) => !path.startsWith("/project/"))).toEqual([]);
   const missing: string[] = [];
   for (const path of paths) {
@@ -54,7 +54,7 @@ test("rules for hosts name it", () => {
 test("a page of every kind opens below it", async ({ page }) => {
   test.slow();
   const german = samplePages.filter((path) => /^\/de(?:\/|$)/.test(path));
-  expect(german.length).toBeGreaterThan(8);
+  expect(german.length).toBeGreaterThan(6);
   for (const path of german) {
     await openPage(page, path);
     // Gatsby would correct an address that it took for another page's.

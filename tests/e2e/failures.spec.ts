@@ -150,17 +150,17 @@ test.describe("where React fails", () => {
 
   test("what crashes once is shown when tried again", async ({ page }) => {
     await page.addInitScript(() => {
-      // What every link needs once it is there fails, after the first page.
-      const { IntersectionObserver } = window;
+      // What a table of contents needs once it is there fails, after the first page.
+      const { ResizeObserver } = window;
       Object.assign(window, {
         breakOnce: () => {
-          window.IntersectionObserver = new Proxy(IntersectionObserver, {
+          window.ResizeObserver = new Proxy(ResizeObserver, {
             construct: () => {
               throw new Error("No eyes", { cause: new Error("No light") });
             },
           });
         },
-        mend: () => (window.IntersectionObserver = IntersectionObserver),
+        mend: () => (window.ResizeObserver = ResizeObserver),
       });
     });
     await openPage(page, "/about");
