@@ -1,7 +1,6 @@
-import type { SidebarsInput } from "../../config/types";
+import type { ResolvedSite, SidebarsInput } from "../../config/types";
 import { addLocale, listLocales, localizeText } from "../../config/i18n";
 import type { Localized } from "../../config/schema/localized";
-import type { ResolvedSite } from "../../config/types";
 import type { SidebarItem } from "../../lib/docs";
 import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";

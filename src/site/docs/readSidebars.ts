@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { SidebarsInput } from "../../config/types";
+import type { OwnerConfig, SidebarsInput } from "../../config/types";
 import { listLocales } from "../../config/i18n";
 import { createLocalizedFields } from "../../config/schema/localized";
 import { createSidebarsSchema } from "../../config/schema/sidebarsSchema";
-import type { OwnerConfig } from "../../config/types";
 import { currentVersion, readDocsArea } from "../collections/docsInstances";
 import { sidebarsFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
