@@ -39,9 +39,3 @@ export function fileState(file: string): string {
   const { mtimeMs, size } = statSync(file);
   return `${mtimeMs} ${size}`;
 }
-
-type State = { program: { directory: string } };
-
-/** Returns the project's folder from Gatsby's store, which does not type its state. */
-export const projectRoot = (store: { getState: object }): string =>
-  (store.getState as () => State)().program.directory;
