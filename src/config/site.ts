@@ -36,7 +36,7 @@ export const site = defineSite({
   announcementBar: {
     id: "new-projects-2027-02",
     content: {
-      en: 'Free for new projects from February. <a href="/contact">Write&nbsp;to&nbsp;me</a>',
+      en: 'Available for new projects from February. <a href="/contact">Write&nbsp;to&nbsp;me</a>',
       de: 'Ab Februar habe ich wieder Zeit für neue Projekte. <a href="/de/kontakt">Schreiben Sie mir</a>',
     },
     until: "2027-01-31",

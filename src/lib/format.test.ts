@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatSpan,
   formatYear,
+  spellDuration,
   type DateStyle,
 } from "./format";
 
@@ -27,7 +28,9 @@ describe.each(["UTC", "Pacific/Kiritimati", "America/Los_Angeles"])(
       ["2026-03-04", "de-DE", "DAY_MONTH", "4. März"],
     ])("writes %s for %s (%s) as %s", (iso, lang, style, expected) => {
       process.env.TZ = timeZone;
-      expect(formatDate(iso, lang, style)).toBe(expected);
+      expect(formatDate(iso, lang, style)).toBe(
+        expected.replaceAll(" ", "\u00a0"),
+      );
     });
   },
 );
@@ -77,20 +80,29 @@ it.each([
   [78, "%", "en-GB", "78%"],
   [40, "min", "en-GB", "40 min"],
   [540, "min", "en-GB", "9 h"],
-  [94, "min", "de-DE", "1,57 h"],
+  [94, "min", "de-DE", "1 h 34 min"],
   [0, "", "en-GB", "0"],
 ])("writes %s with %s for %s", (value, unit, lang, expected) => {
   expect(formatFigure(value, unit, lang).replace(/\s/g, " ")).toBe(expected);
 });
 
 test.each([
-  [540, 40, "min", "en-GB", "9:00 → 0:40 h"],
+  [540, 40, "min", "en-GB", "9 h → 40 min"],
   [50, 40, "min", "en-GB", "50 → 40 min"],
-  [119.7, -90, "min", "en-GB", "2:00 → -1:30 h"],
+  [119.7, -90, "min", "en-GB", "2 h → -1 h 30 min"],
   [61, 78, "%", "de-DE", "61 → 78 %"],
   [7400, 2900, "€", "en-GB", "€7,400 → €2,900"],
   [14, 0, "", "en-GB", "14 → 0"],
 ])("%s and %s %s are a change in %s: %s", (before, after, unit, lang, text) => {
   const change = formatChange(before, after, unit, lang).join(" → ");
   expect(change.replace(/\u00a0/g, " ")).toBe(text);
+});
+
+test.each([
+  [540, "min", "en-GB", "9 hours"],
+  [94, "min", "de-DE", "1 Stunde 34 Minuten"],
+  [0, "min", "en-GB", "0 minutes"],
+  [9, "h", "en-GB", undefined],
+])("spells %s %s in %s out as %s", (value, unit, tag, words) => {
+  expect(spellDuration(value, unit, tag)?.replace(/\s/g, " ")).toBe(words);
 });

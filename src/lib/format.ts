@@ -24,7 +24,8 @@ export type DateStyle = keyof typeof dateFormats;
 
 /**
  * Formats a date without time in a language. Post dates are days, not instants:
- * UTC on both sides keeps the day in every time zone.
+ * UTC on both sides keeps the day in every time zone. No line ends within the
+ * date.
  * @example formatDate("2026-03-14", "de-DE", "FULL") -> "14. März 2026"
  */
 export const formatDate = (
@@ -32,11 +33,13 @@ export const formatDate = (
   tag: string,
   style: DateStyle,
 ): string =>
-  dateFormats[style](tag).format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
+  dateFormats[style](tag)
+    .format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`))
+    .replaceAll(" ", "\u00a0");
 
 /**
  * Formats a span of months, or of years if either end is a year; only the start
- * if there is no end.
+ * if there is no end. Lines end only at the dash.
  * @example formatSpan("2025-09", "2026-02", "en-GB") -> "September 2025 –
  * February 2026"
  */
@@ -51,7 +54,9 @@ export function formatSpan(
     year: "numeric",
     month,
     timeZone: "UTC",
-  }).formatRange(new Date(from), new Date(end));
+  })
+    .formatRange(new Date(from), new Date(end))
+    .replaceAll(/(?<=\p{L}) (?=\p{N})/gu, "\u00a0");
 }
 
 /**
@@ -78,7 +83,9 @@ export const formatUnit = (value: number, unit: string, tag: string): string =>
     style: "unit",
     unit,
     unitDisplay: "long",
-  }).format(value);
+  })
+    .format(value)
+    .replaceAll(" ", "\u00a0");
 
 const currencies: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP" };
 
@@ -86,15 +93,12 @@ const currencies: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP"
  * Formats a figure with its unit in a language.
  * @example formatFigure(1200, "€", "de-DE") -> "1.200 €"
  * @example formatFigure(78, "%", "en-GB") -> "78%"
- * @example formatFigure(540, "min", "en-GB") -> "9 h"
+ * @example formatFigure(94, "min", "en-GB") -> "1 h 34 min"
  */
 export function formatFigure(value: number, unit: string, tag: string): string {
   const currency = currencies[unit];
   const isShare = unit === "%";
-  if (unit === "min" && value >= 60) {
-    const hours = Math.round((value / 60) * 100) / 100;
-    return formatFigure(hours, "h", tag);
-  }
+  if (unit === "min" && Math.abs(value) >= 60) return formatHours(value, tag);
   const style = currency ? "currency" : isShare ? "percent" : "decimal";
   const figure = new Intl.NumberFormat(tag, {
     style,
@@ -108,7 +112,7 @@ export function formatFigure(value: number, unit: string, tag: string): string {
 /**
  * Formats a figure before and after a change; a common unit appears once.
  * @example formatChange(61, 78, "%", "en-GB") -> ["61", "78%"]
- * @example formatChange(540, 40, "min", "en-GB") -> ["9:00", "0:40 h"]
+ * @example formatChange(540, 40, "min", "en-GB") -> ["9 h", "40 min"]
  */
 export function formatChange(
   before: number,
@@ -116,9 +120,6 @@ export function formatChange(
   unit: string,
   tag: string,
 ): [before: string, after: string] {
-  if (unit === "min" && Math.max(before, after) >= 60) {
-    return [formatHours(before), `${formatHours(after)}\u00a0h`];
-  }
   const [from, to] = [
     formatFigure(before, unit, tag),
     formatFigure(after, unit, tag),
@@ -127,10 +128,37 @@ export function formatChange(
   return [end && from.endsWith(end) ? from.slice(0, -end.length) : from, to];
 }
 
-function formatHours(value: number): string {
-  const minutes = Math.round(Math.abs(value));
-  const sign = value < 0 ? "-" : "";
-  return `${sign}${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+function formatHours(value: number, tag: string): string {
+  const [hours, minutes] = splitHours(value);
+  const whole = formatFigure(hours, "h", tag);
+  return minutes ? `${whole}\u00a0${formatFigure(minutes, "min", tag)}` : whole;
+}
+
+/**
+ * Spells out a duration for screen readers, which read "9 h" letter by letter.
+ * @returns undefined for what is no duration in minutes.
+ * @example spellDuration(94, "min", "en-GB") -> "1 hour 34 minutes"
+ */
+export function spellDuration(
+  value: number,
+  unit: string,
+  tag: string,
+): string | undefined {
+  if (unit !== "min") return undefined;
+  const [hours, minutes] = splitHours(value);
+  return [
+    hours ? formatUnit(hours, "hour", tag) : "",
+    minutes || !hours ? formatUnit(minutes, "minute", tag) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Only the first of the two is negative, unless it is 0. */
+function splitHours(value: number): [hours: number, minutes: number] {
+  const minutes = Math.round(value);
+  const hours = Math.trunc(minutes / 60);
+  return [hours, hours ? Math.abs(minutes % 60) : minutes];
 }
 
 const listFormat = /* @__PURE__ */ memoize(

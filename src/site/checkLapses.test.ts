@@ -49,7 +49,8 @@ test.each([
   ["en", { from: "2027-02", where: { en: "remote" } }, "Free now, remote"],
 ])("says in %s when the owner is free", (locale, availability, text) => {
   jest.replaceProperty(siteConfig, "availability", { ...availability, until });
-  expect(describeAvailability(process.cwd(), siteConfig, locale)).toBe(text);
+  const description = describeAvailability(process.cwd(), siteConfig, locale);
+  expect(description?.replaceAll("\u00a0", " ")).toBe(text);
 });
 
 it("says the rates of a year", () => {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation";
-import { formatChange } from "../../lib/format";
+import { formatChange, spellDuration } from "../../lib/format";
 import * as css from "./Change.module.css";
 
 type ChangeProps = {
@@ -14,15 +14,34 @@ export function Change({ result, language }: ChangeProps) {
   const { t } = useTranslation("projects");
   const { before, after, unit } = result;
   const figures = formatChange(before ?? 0, after ?? 0, unit ?? "", language);
+  const spell = (value: number | null) =>
+    spellDuration(value ?? 0, unit ?? "", language);
   return (
     <Figure>
-      <span className={css.before}>{figures[0]}</span>{" "}
+      <span className={css.before}>
+        <Spelled text={figures[0]} words={spell(before)} />
+      </span>{" "}
       <span className={css.before} aria-hidden>
         →
       </span>
       <span className="visually-hidden">{t("result.then")}</span>{" "}
-      <b>{figures[1]}</b>
+      <b>
+        <Spelled text={figures[1]} words={spell(after)} />
+      </b>
     </Figure>
+  );
+}
+
+type SpelledProps = { text: string; words: string | undefined };
+
+/** A text that screen readers get in words. */
+function Spelled({ text, words }: SpelledProps) {
+  if (!words) return text;
+  return (
+    <>
+      <span aria-hidden>{text}</span>
+      <span className="visually-hidden">{words}</span>
+    </>
   );
 }
 
