@@ -16,16 +16,22 @@ type LocalFont = {
 const localFonts: Record<Typeface["kind"], readonly LocalFont[]> = {
   serif: [
     {
-      name: "Times",
-      normal: [["Times New Roman", "Liberation Serif"], 0.4102],
-      bold: [["Times New Roman Bold", "Liberation Serif Bold"], 0.4346],
-      italic: [["Times New Roman Italic", "Liberation Serif Italic"], 0.4103],
+      name: "Georgia",
+      normal: [["Georgia", "Gelasio"], 0.4458],
+      bold: [["Georgia Bold", "Gelasio Bold"], 0.5186],
+      italic: [["Georgia Italic", "Gelasio Italic"], 0.4546],
     },
     {
       name: "Noto",
       normal: [["Noto Serif", "Noto Serif Regular"], 0.481],
       bold: [["Noto Serif Bold"], 0.512],
       italic: [["Noto Serif Italic"], 0.469],
+    },
+    {
+      name: "Times",
+      normal: [["Times New Roman", "Liberation Serif"], 0.4102],
+      bold: [["Times New Roman Bold", "Liberation Serif Bold"], 0.4346],
+      italic: [["Times New Roman Italic", "Liberation Serif Italic"], 0.4103],
     },
     {
       name: "DejaVu",

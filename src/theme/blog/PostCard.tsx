@@ -63,7 +63,7 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
             <Cover
               cover={{ ...post.cover, alt: "" }}
               dark={post.coverDark}
-              sizes="(min-width: 48em) 13rem, 90vw"
+              sizes="(min-width: 48em) 17rem, 90vw"
             />
           </EntryLink>
         ) : null}

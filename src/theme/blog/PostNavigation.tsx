@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation";
 import { MarginRow } from "../ui/MarginRow";
+import { Thread } from "../ui/Thread";
 import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import * as css from "./PostNavigation.module.css";
 
@@ -67,8 +68,9 @@ export function SeriesPosition(props: SeriesProps) {
 /** All parts of the series, with the current one marked. */
 export function SeriesParts(props: SeriesProps) {
   const { t } = useTranslation("blog");
-  const { series, parts } = props;
+  const { series, parts, path } = props;
   if (!series || !hasOtherParts(props)) return null;
+  const isLastPart = parts.at(-1)?.path === path;
   return (
     <FootSection title={t("series.title")} id={seriesId}>
       <p className={css.seriesTitle}>{series.title}</p>
@@ -83,6 +85,7 @@ export function SeriesParts(props: SeriesProps) {
           </li>
         ))}
       </ol>
+      {isLastPart ? <Thread drawing="bow" className={css.bow} /> : null}
     </FootSection>
   );
 }

@@ -10,6 +10,7 @@ import { formatYear } from "../../lib/format";
 import { MarginRow } from "../ui/MarginRow";
 import { Icon } from "../ui/Icon";
 import { Container } from "../ui/Container";
+import { Thread } from "../ui/Thread";
 import { Logo } from "./Brand";
 import * as css from "./Footer.module.css";
 
@@ -37,6 +38,7 @@ export function Footer() {
 
   return (
     <footer className={css.root}>
+      {logo ? <LooseEnd /> : null}
       <Container>
         <MarginRow label={imprint}>
           {links.length > 0 ? (
@@ -57,6 +59,23 @@ export function Footer() {
         </MarginRow>
       </Container>
     </footer>
+  );
+}
+
+/** The end of the thread that runs down the margin, tied to the logo. */
+function LooseEnd() {
+  return (
+    <>
+      <svg
+        className={css.thread}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden
+      >
+        <path d="M100 0C100 100 60 40 0 80" />
+      </svg>
+      <Thread drawing="bow" className={css.bow} />
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { Button, LinkButton } from "../ui/Button";
 import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";
 import { Container } from "../ui/Container";
+import { Thread } from "../ui/Thread";
 import * as css from "./NotFound.module.css";
 
 type NotFoundProps = PageProps<object, RouteContext>;
@@ -29,27 +30,34 @@ export default function NotFound({ pageContext }: NotFoundProps) {
         description={t("notFound.text")}
         noIndex
       />
-      <Container>
-        <PageHeader
-          title={t("notFound.title")}
-          label={t("notFound.label")}
-          lead={t("notFound.text")}
-        />
-        <div className={css.body}>
-          {canSearch ? <SearchForm pathname={pathname} /> : null}
-          <MarginRow>
-            <p className={`cluster ${css.ways}`}>
-              <LinkButton to={localePath("/")}>{t("notFound.home")}</LinkButton>
-              {pageContext.hasBlog && (
-                <LinkButton to={localePath("/blog")}>
-                  {t("notFound.blog")}
+      <div className={css.root}>
+        <Thread drawing="frayedDown" className={css.upperEnd} />
+        <Thread drawing="frayedUp" className={css.lowerEnd} />
+        <Thread drawing="needle" className={css.needle} />
+        <Container>
+          <PageHeader
+            title={t("notFound.title")}
+            label={t("notFound.label")}
+            lead={t("notFound.text")}
+          />
+          <div className={css.body}>
+            {canSearch ? <SearchForm pathname={pathname} /> : null}
+            <MarginRow>
+              <p className={`cluster ${css.ways}`}>
+                <LinkButton to={localePath("/")}>
+                  {t("notFound.home")}
                 </LinkButton>
-              )}
-            </p>
-            <p className={css.advice}>{t("notFound.advice")}</p>
-          </MarginRow>
-        </div>
-      </Container>
+                {pageContext.hasBlog && (
+                  <LinkButton to={localePath("/blog")}>
+                    {t("notFound.blog")}
+                  </LinkButton>
+                )}
+              </p>
+              <p className={css.advice}>{t("notFound.advice")}</p>
+            </MarginRow>
+          </div>
+        </Container>
+      </div>
     </>
   );
 }

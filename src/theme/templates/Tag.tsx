@@ -24,7 +24,11 @@ export default function Tag({ data, pageContext }: TagProps) {
       description={tag.description ?? title}
       sections={[{ name: t("tag.title"), path: localePath("/blog/tags") }]}
       header={
-        <PageHeader title={title} lead={tag.description}>
+        <PageHeader
+          title={tag.label}
+          label={t("archive.count", { count: postCount })}
+          lead={tag.description}
+        >
           <TagsLink />
         </PageHeader>
       }
