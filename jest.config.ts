@@ -29,12 +29,13 @@ const swc = (parser: object): [string, object] => [
   },
 ];
 
-const config: Config = {
-  // Jest leaves one core to itself, which is half of a small machine.
-  maxWorkers: "100%",
-  roots: ["src", "content", "bench", "tools"].map(
-    (folder) => `<rootDir>/${folder}`,
-  ),
+/** Where the code runs that a room has. */
+const rooms = {
+  node: ["lib", "config", "site", "output", "gatsby", "cli"],
+  jsdom: ["components", "theme"],
+};
+
+const shared: Config = {
   testPathIgnorePatterns: ["/node_modules/", "/bench/peers/", "/bench/.work/"],
   modulePathIgnorePatterns: [
     "<rootDir>/.cache",
@@ -43,8 +44,6 @@ const config: Config = {
     "<rootDir>/bench/lighthouse",
     "<rootDir>/bench/peers",
   ],
-  testEnvironment: "jsdom",
-  testEnvironmentOptions: { url: "https://www.example.com/" },
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
   transform: {
     "\\.tsx$": swc({ syntax: "typescript", tsx: true }),
@@ -61,6 +60,27 @@ const config: Config = {
     "^react-dom/server$": "<rootDir>/node_modules/react-dom/server.node.js",
     "^gatsby$": "<rootDir>/tests/mocks/gatsby.ts",
   },
+};
+
+const project = (
+  testEnvironment: keyof typeof rooms,
+  ...others: string[]
+): Config => ({
+  ...shared,
+  displayName: testEnvironment,
+  roots: [
+    ...rooms[testEnvironment].map((room) => `src/${room}`),
+    ...others,
+  ].map((folder) => `<rootDir>/${folder}`),
+  testEnvironment,
+  testEnvironmentOptions:
+    testEnvironment === "jsdom" ? { url: "https://www.example.com/" } : {},
+});
+
+const config: Config = {
+  // Jest leaves one core to itself, which is half of a small machine.
+  maxWorkers: "100%",
+  projects: [project("jsdom", "content"), project("node", "bench", "tools")],
 };
 
 module.exports = config;

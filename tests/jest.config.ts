@@ -1,7 +1,8 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
 
-const { maxWorkers, ...unit } = require("../jest.config.ts") as Config;
+const { maxWorkers, projects } = require("../jest.config.ts") as Config;
+const [unit] = projects as [Config];
 
 /** Tests of tests/build that hold for any languages. */
 const forAnyLanguage =

@@ -1,5 +1,5 @@
 /**
- * Runs everything that decides, or the tests that are named:
+ * Runs what a change needs before it is pushed, or the tests that are named:
  * npm run test:engines -- firefox
  */
 import path from "node:path";
@@ -50,10 +50,11 @@ const docsSteps = () => siteSteps("docs", prepareSites);
 const dateTests =
   "(date|Date|format|time|Time|moment|Moment|visibility|settle|Year|Post|feed|sitemap|jsonLd)[^/]*[.]test";
 
-/** Everything that must hold. The steps that come first start first. */
-function allSteps(): Step[] {
+const build: Step = { name: "Build of your site", command: gatsbyBuild };
+
+/** What a change needs before it is pushed. The steps that come first start first. */
+function changeSteps(): Step[] {
   layOutTestSite();
-  const build: Step = { name: "Build of your site", command: gatsbyBuild };
   const testBuild: Step = {
     name: "Build of the tests' site",
     command: gatsbyBuild,
@@ -83,10 +84,6 @@ function allSteps(): Step[] {
       name: "Formatting",
       command: program("prettier", "--check", "."),
     },
-    {
-      name: "Signatures of packages",
-      command: program("tsx", "tests/run/checkSignatures.ts"),
-    },
     testBuild,
     // A build writes the types of queries and messages.
     { name: "Types", command: program("tsc", "--noEmit"), needs: [build] },
@@ -97,15 +94,25 @@ function allSteps(): Step[] {
     },
     ...docsSteps(),
     { ...jestProject("Built pages", "build"), ...overTestBuild },
-    { ...jestProject("Pages of your site", "anySite"), needs: [build] },
-    { ...playwright("Your site in a browser", "anySite"), needs: [build] },
-    ...engineSteps().map((step) => ({ ...step, ...overTestBuild })),
     { ...playwright("Browser tests", "e2e"), ...overTestBuild },
   ];
 }
 
+/** All that CI runs on one Node: what a change needs, the owner's site, other engines, the packages. */
+const ciSteps = (): Step[] => [
+  ...changeSteps(),
+  { ...jestProject("Pages of your site", "anySite"), needs: [build] },
+  { ...playwright("Your site in a browser", "anySite"), needs: [build] },
+  ...engineSteps().map((step) => ({ ...step, cwd: testSite })),
+  {
+    name: "Signatures of packages",
+    command: program("tsx", "tests/run/checkSignatures.ts"),
+  },
+];
+
 const suites: Record<string, (names: string[]) => Step[]> = {
-  all: allSteps,
+  change: changeSteps,
+  ci: ciSteps,
   docs: docsSteps,
   language: () => siteSteps("language", prepareSite),
   engines: (names) => {
@@ -123,7 +130,7 @@ const { values, positionals } = parseArgs({
 
 async function main(): Promise<void> {
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
-  const [suite = "all", ...names] = positionals;
+  const [suite = "change", ...names] = positionals;
   const getSteps = suites[suite];
   if (!getSteps) throw new Error(`Tests: ${Object.keys(suites).join(", ")}`);
   if (!(await findChromium())) {

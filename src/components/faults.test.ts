@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testFaults } from "../site/markdown/testing/componentTests";
 
 const address =

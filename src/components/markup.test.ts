@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testMarkup, wordsOf } from "../site/markdown/testing/componentTests";
 
 testMarkup([

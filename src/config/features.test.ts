@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { giscusSettings } from "./testing/giscusSettings";
 import { featureNames, listFeatures } from "./features";

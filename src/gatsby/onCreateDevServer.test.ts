@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateDevServerArgs } from "gatsby";
 import { writeEditor } from "../output/editor/writeEditor";
 import { onCreateDevServer } from "./onCreateDevServer";

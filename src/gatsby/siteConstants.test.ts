@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { measureSiteImages } from "./siteConstants";
 
 const measure = (image?: string | Record<string, string>) =>

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { serializeForScript } from "./escape";
 
 it.each<[unknown]>([

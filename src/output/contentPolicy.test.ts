@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { giscusSettings } from "../config/testing/giscusSettings";
 import { resolveSite } from "../config/resolveSite";
 import { minimalSite } from "../config/testing/minimalSite";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { minimalSite } from "../config/testing/minimalSite";
 import type { SiteInput } from "../config/types";
 import { resolveSite } from "../config/resolveSite";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteConfig } from "../config/resolved";
 import type { PageEntry } from "./collections/pageFields";
 import { describeAvailability, describeRates } from "./content/contact";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteConfig } from "../config/resolved";
 import { formatField } from "./diagnostics/diagnostic";
 import { checkPlaceholders } from "./checkPlaceholders";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteConfig } from "../config/resolved";
 import { post } from "./testing/diagnose";
 import { entry, loadTestSite } from "./testing/loadTestSite";

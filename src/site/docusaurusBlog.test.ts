@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRelations } from "../gatsby/model/resolvers";
 import { entry, loadTestSite } from "./testing/loadTestSite";
 

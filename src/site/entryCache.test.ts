@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteConfig } from "../config/resolved";
 import { listReadOptions } from "./entryCache";
 import { findEntryFiles } from "./findEntryFiles";

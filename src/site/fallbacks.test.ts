@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as resolved from "../config/resolved";
 import type { PlannedContext } from "../lib/routeContext";
 import { entry, home } from "./testing/loadTestSite";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { diagnose, post } from "./testing/diagnose";
 import { entry } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";

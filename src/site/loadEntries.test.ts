@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteConfig } from "../config/resolved";
 import { parseEntryPath } from "./content/fileNames";
 import { loadEntries } from "./loadEntries";

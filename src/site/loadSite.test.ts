@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteConfig } from "../config/resolved";
 import { entry, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   mkdirSync,
   mkdtempSync,
@@ -16,7 +15,7 @@ import { loadSite } from "./loadSite";
 import { start, steps } from "./testing/ownerSteps";
 import type { Owned } from "./testing/ownerSteps";
 
-jest.setTimeout(300_000);
+jest.setTimeout(process.env.CI ? 900_000 : 300_000);
 jest.mock("./content/gitTimes", () => ({ loadGitTimes: () => new Map() }));
 jest.mock("../config/site", () => {
   const direction = "ltr";
@@ -124,6 +123,6 @@ test("after whatever owners do, a warm load gives what a cold one gives", async 
         }, sequence);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: process.env.CI ? 300 : 60 },
   );
 });

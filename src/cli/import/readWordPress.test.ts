@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { importFiles } from "./testing/importFiles";
 
 jest.setTimeout(60_000);

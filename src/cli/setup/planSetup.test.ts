@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { colorsSchema } from "../../config/schema/colorsSchema";
 import { resolveSite } from "../../config/resolveSite";
 import { answersSchema } from "./answers";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileText } from "../../site/markdown/testing/compileText";
 
 const compile = (body: string) => compileText(body);

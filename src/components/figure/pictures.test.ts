@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileText } from "../../site/markdown/testing/compileText";
 import type { TreeNode } from "../../lib/contentTree";
 import { ui } from "../ui";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ui } from "../ui";
 import { compileText } from "../../site/markdown/testing/compileText";
 

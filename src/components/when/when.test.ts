@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { featureNames } from "../../config/features";
 import type { Feature } from "../../config/features";
 import { compileText, toMarkup } from "../../site/markdown/testing/compileText";

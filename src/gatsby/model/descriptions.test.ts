@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse, visit } from "graphql";
 import type { ASTNode } from "graphql";
 import type { CreateResolversArgs } from "gatsby";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from "node:fs";
 import { relativePosix } from "../../site/files/paths";
 import { leaveOut } from "./leaveOut";

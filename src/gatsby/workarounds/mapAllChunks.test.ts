@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listChunkFiles } from "./mapAllChunks";
 
 test("a template has its own files and those that it shares, without source maps", () => {

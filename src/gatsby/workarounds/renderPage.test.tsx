@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Suspense } from "react";
 import { renderPage } from "./renderPage";
 

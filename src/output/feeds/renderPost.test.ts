@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { htmlFaults } from "../../../tests/htmlFaults";
 import { compileText } from "../../site/markdown/testing/compileText";
 import type { FeedPost } from "./posts";

@@ -27,7 +27,7 @@ test("a card has the texts of the post, as its language writes them", () => {
   expect(describe({ lang: "de" }, ["Alex", "Kim"])?.text).toEqual({
     title: "Reading a contract",
     authors: "Alex und Kim",
-    date: "14. März 2026",
+    date: "14.\u00a0März\u00a02026",
     site: "Example & Partners",
     host: "example.com",
     cover: "",

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { siteConfig } from "../../config/resolved";
 import { frontMatterPage } from "./frontMatterPage";

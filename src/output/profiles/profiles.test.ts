@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entry, loadTestSite } from "../../site/testing/loadTestSite";
 import { createCvProfile, createProjectProfile } from "./composeProfiles";
 import { createDocx } from "./createDocx";
@@ -41,7 +40,7 @@ test("a profile has its skills with their years, and each project with its figur
   const rows = profile.sections.flatMap((section) => section.rows);
   expect(rows).toContainEqual({ aside: "Go", text: "1.5 years, last in 2026" });
   const [project] = rows.filter(({ heading }) => heading === "Title");
-  expect(project?.aside).toContain("June 2026");
+  expect(project?.aside).toContain("June\u00a02026");
   expect(project?.facts).toContain("Client: Wholesale");
   expect(project?.points?.[0]).toMatch(/^Close: 9\sh → 40\smin$/);
   expect(JSON.stringify(profile)).not.toMatch(/Hidden|Other/);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { notProse, toSearchHtml } from "./toSearchHtml";
 import { createWordList } from "./wordList";
 

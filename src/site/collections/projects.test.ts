@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entry, loadTestSite } from "../testing/loadTestSite";
 
 const needed = (from: string) => `client: Acme\nperiod: { from: ${from} }`;

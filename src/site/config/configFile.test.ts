@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lineOf } from "./configFile";
 
 const source = `import { defineSite } from "./defineSite";

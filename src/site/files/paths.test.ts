@@ -1,7 +1,4 @@
-/**
- * Runs what compares and stores paths with those of Windows.
- * @jest-environment node
- */
+/** Runs what compares and stores paths with those of Windows. */
 import { siteConfig } from "../../config/resolved";
 import { findEntryFiles } from "../findEntryFiles";
 import { checkImages } from "../links/checkImages";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSkipped, plainPath, readAddress } from "./address";
 
 const site = { baseUrl: "/", url: "https://www.example.com" };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addBasePathInHtml, fillLinks } from "./fillLinks";
 import { readAddress } from "./address";
 import { describeMissingPage } from "./resolveLink";

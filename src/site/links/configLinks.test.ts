@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { minimalSite } from "../../config/testing/minimalSite";
 import { resolveSite } from "../../config/resolveSite";
 import { formatField } from "../diagnostics/diagnostic";

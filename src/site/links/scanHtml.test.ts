@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { scanHtml } from "./scanHtml";
 
 test("finds what browsers would go to or fetch", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileText, toMarkup } from "./testing/compileText";
 
 const compile = async (text: string, format: "md" | "mdx" = "mdx") => {

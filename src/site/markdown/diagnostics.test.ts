@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileText } from "./testing/compileText";
 
 const messagesOf = async (text: string, format: "md" | "mdx" = "mdx") =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { localeCodes } from "../../config/locales";
 import { listNamespaces, readMessages } from "./readMessages";

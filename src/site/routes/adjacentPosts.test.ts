@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findAdjacentPosts } from "./adjacentPosts";
 
 const post = (slug: string, own: object = {}) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteConfig } from "../../config/resolved";
 import { findLostAddresses } from "./findLostAddresses";
 import { planRedirects } from "./planRedirects";

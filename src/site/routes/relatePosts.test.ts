@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { relatePosts } from "./relatePosts";
 
 const post = (id: string, tags: string[] = [], own: object = {}) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ui } from "../../../components/ui";
 import { compileText } from "../testing/compileText";
 

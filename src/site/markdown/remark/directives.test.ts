@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { marks } from "../../../components/ui";
 import { compileText, toMarkup } from "../testing/compileText";
 
