@@ -53,6 +53,27 @@ export function listFaces({ text, labels }: Typefaces) {
   return [{ typeface: text, faces: [...faces.text, ...medium] }];
 }
 
+/**
+ * Source Serif 4 at its optical size of 60 points, weight 400, with the letters
+ * of Latin-1: what is set large has finer strokes. Providers have the size for
+ * texts only, so it comes from the site itself. Made by fontTools'
+ * `instancer` and `subset` from `@fontsource-variable/source-serif-4`, whose
+ * licence keeps the original's name for the original.
+ */
+export const displayCut = {
+  family: "Thread Display",
+  path: "/fonts/thread-display.woff2",
+};
+
+/** Whether pages are to load a cut for large sizes: the typeface of texts has one, and the site has web fonts. */
+export const hasDisplayCut = (
+  fonts: "system" | "self-hosted" | object,
+  { text }: Typefaces,
+): boolean =>
+  fonts !== "system" &&
+  text.regular === undefined &&
+  text.family === typefacePairs.source.text.family;
+
 /** A family as packages and providers write it: `source-serif-4`. */
 export const slugFamily = ({ family }: Typeface): string =>
   family.toLowerCase().replaceAll(" ", "-");

@@ -1,7 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { basePath, siteConfig } from "../config/resolved";
+import { hasDisplayCut } from "../config/typefaces";
 import { copyFonts } from "../output/fonts/copyFonts";
+import { copyDisplayCut } from "../output/fonts/copyDisplayCut";
 import { writeMessageTypes } from "../site/messages/writeMessageTypes";
 import { typeDefs } from "./model/typeDefs";
 import { projectRoot } from "./projectRoot";
@@ -32,9 +34,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   requirePrefixPaths(args);
   writeMessageTypes(root);
   await updateSite(args);
-  if (siteConfig.fonts === "self-hosted") {
-    copyFonts(root, path.join(root, "public"), siteConfig.typefaces);
-  }
+  const { fonts, typefaces } = siteConfig;
+  const target = path.join(root, "public");
+  if (fonts === "self-hosted") copyFonts(root, target, typefaces);
+  if (hasDisplayCut(fonts, typefaces)) copyDisplayCut(root, target);
 };
 
 type State = { program: { prefixPaths?: boolean } };

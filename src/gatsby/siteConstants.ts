@@ -2,7 +2,8 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Localized } from "../config/localize";
 import { isPreview } from "../config/environment";
-import { basePath, siteConfig } from "../config/resolved";
+import { basePath, siteConfig, withBaseUrl } from "../config/resolved";
+import { displayCut, hasDisplayCut } from "../config/typefaces";
 import { findBrands } from "./brands";
 import { loadScriptMessages } from "../site/messages/fillMessages";
 import { cardFolder, listSiteCards } from "../output/og-images/cards";
@@ -23,6 +24,10 @@ export async function siteConstants(
       `/${cardFolder}/${fileName}`,
     ]),
   );
+  const { fonts, typefaces } = siteConfig;
+  const displayAddress = hasDisplayCut(fonts, typefaces)
+    ? withBaseUrl(displayCut.path)
+    : "";
   return {
     "process.env.GATSBY_SITE_PREVIEW": JSON.stringify(String(isPreview)),
     "process.env.SITE_BASE_PATH": JSON.stringify(basePath()),
@@ -31,8 +36,9 @@ export async function siteConstants(
       createContentPolicy(siteConfig, entries),
     ),
     "process.env.SITE_FONT_FACES": JSON.stringify(
-      await createFontStyles(root, siteConfig.typefaces),
+      await createFontStyles(root, typefaces, displayAddress),
     ),
+    "process.env.SITE_DISPLAY_CUT": JSON.stringify(displayAddress),
     "process.env.SITE_IMAGE_SIZES": JSON.stringify(JSON.stringify(imageSizes)),
     "process.env.SITE_BRANDS": JSON.stringify(JSON.stringify(brands)),
     "process.env.SITE_CARDS": JSON.stringify(JSON.stringify(siteCards)),

@@ -1,5 +1,5 @@
 import type { Font } from "@capsizecss/unpack";
-import { listFaces } from "../../config/typefaces";
+import { displayCut, listFaces } from "../../config/typefaces";
 import type { Face, Typeface, Typefaces } from "../../config/typefaces";
 import { findFontFile } from "./typefaceFiles";
 
@@ -76,10 +76,12 @@ function stackFonts({ family, kind }: Typeface): string {
  * stretched to their metrics, for each weight, so that a font which arrives
  * late (or never) moves nothing.
  * @param root the project's folder
+ * @param displayAddress the address of the text's cut for large sizes, if it has one
  */
 export async function createFontStyles(
   root: string,
   typefaces: Typefaces,
+  displayAddress?: string,
 ): Promise<string> {
   const { fromFile } = await import("@capsizecss/unpack/fs");
   const faces = await Promise.all(
@@ -97,8 +99,16 @@ export async function createFontStyles(
   );
   const { text, labels } = typefaces;
   const stacks = `--font-text:${stackFonts(text)};--font-label:${stackFonts(labels)}`;
-  return `@layer tokens{:root{${stacks}}}${faces.join("")}`;
+  const display = displayAddress && describeDisplay(text, displayAddress);
+  const tokens = `@layer tokens{:root{${stacks}${display ? display.tokens : ""}}}`;
+  return [tokens, ...faces, display ? display.face : ""].join("");
 }
+
+/** Text in it never changes its font: the cut is used where it arrives at once, or from the next page on. */
+const describeDisplay = (text: Typeface, address: string) => ({
+  tokens: `;--font-display:"${displayCut.family}",${stackFonts(text)};--display-weight:400;--display-spacing:-.01em`,
+  face: `@font-face{font-family:"${displayCut.family}";src:url(${address}) format("woff2");font-display:optional}`,
+});
 
 function createFace(
   family: string,

@@ -1,8 +1,19 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { typefacesSchema } from "../../config/schema/typefacesSchema";
-import { typefacePairs } from "../../config/typefaces";
+import {
+  displayCut,
+  hasDisplayCut,
+  typefacePairs,
+} from "../../config/typefaces";
+import { copyDisplayCut } from "./copyDisplayCut";
 import type { Typefaces } from "../../config/typefaces";
 import { relativePosix } from "../../site/files/paths";
 import { copyFonts } from "./copyFonts";
@@ -36,6 +47,22 @@ test.each(Object.entries(typefacePairs))(
     expect(styles).not.toMatch(/NaN|Infinity/);
   },
 );
+
+test("only the typeface that has a cut for large sizes gets it, and only with web fonts", async () => {
+  const { source, plex } = typefacePairs;
+  const regular = "/fonts/a.woff2";
+  const own = { ...source, text: { ...source.text, regular } };
+  expect(hasDisplayCut("self-hosted", source)).toBe(true);
+  expect(hasDisplayCut("system", source)).toBe(false);
+  expect(hasDisplayCut("self-hosted", plex)).toBe(false);
+  expect(hasDisplayCut("self-hosted", own)).toBe(false);
+  copyDisplayCut(process.cwd(), target);
+  const { size } = statSync(path.join(target, displayCut.path));
+  expect(size).toBeLessThan(22_000);
+  const styles = await createFontStyles(process.cwd(), source, "/a.woff2");
+  expect(styles).toMatch(/--font-display:"Thread Display","Source Serif 4"/);
+  expect(styles).toMatch(/url\(\/a\.woff2\)[^}]+font-display:optional\}$/);
+});
 
 test("files of the owner's have the weights that they are for", () => {
   const typefaces = typefacesSchema.parse({

@@ -53,6 +53,20 @@ export function createHeadTags(site: ResolvedSite): ReactElement[] {
     const href = withBaseUrl(touchIcon);
     tags.push(<link key="touch-icon" rel="apple-touch-icon" href={href} />);
   }
+  const displayCut = process.env.SITE_DISPLAY_CUT;
+  if (displayCut) {
+    // Without it, a font that is optional would arrive too late for the first page.
+    tags.push(
+      <link
+        key="display-cut"
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={displayCut}
+        crossOrigin="anonymous"
+      />,
+    );
+  }
   tags.push(...createFontTags(site));
   site.head.forEach((tag, index) => {
     for (const [name, attributes] of Object.entries(tag)) {
