@@ -97,7 +97,5 @@ test.each([
 test("what is at an apostrophe is found by itself, too", () => {
   expect(german.expand("Vertrag's")).toContain("Vertrag");
   expect(english.expand("l’estimate")).toContain("estimate");
-  expect(english.correct("C++ (estmate)", ["estmate"])).toBe(
-    "C++ (estimate)",
-  );
+  expect(english.correct("C++ (estmate)", ["estmate"])).toBe("C++ (estimate)");
 });
