@@ -197,15 +197,14 @@ for (const [format, mode, isMine] of [
     await store(page, mode);
     const faults: string[] = [];
     const paths = samplePages.filter(isMine);
+    await page.setViewportSize({ width: 674, height: 979 });
     await openPage(page, paths[0] ?? "/");
     for (const path of paths) {
-      await page.setViewportSize({ width: 1280, height: 800 });
       await navigate(page, path);
       await expect(page).toHaveURL(path);
       const sheets = readSheets(await page.pdf({ format }));
       const empty = sheets.findIndex((sheet) => !/\bBT\b/.test(sheet));
       if (empty >= 0) faults.push(`${path}: sheet ${empty + 1} is empty`);
-      await page.setViewportSize({ width: 674, height: 979 });
       await page.emulateMedia({ media: "print" });
       const heading = await page.locator("h1").boundingBox();
       if (!heading || heading.y + heading.height > 979) {

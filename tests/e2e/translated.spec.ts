@@ -42,19 +42,17 @@ const translate = (page: Page) =>
   });
 
 /** Presses everything that folds, opens or changes a part of the page. */
-async function pressAll(page: Page): Promise<void> {
-  const parts = page
-    .locator("main")
-    .locator(
-      "summary, [role=tab], .code-button, .code-figure button, label:has(input), select, .contact-copy",
+const pressAll = (page: Page) =>
+  page.evaluate(() => {
+    const parts = document.querySelectorAll<HTMLElement>(
+      "main :is(summary, [role=tab], .code-figure button, .contact-copy, input, select)",
     );
-  for (const part of await parts.all()) {
-    if (!(await part.isVisible())) continue;
-    if (await part.evaluate((node) => node instanceof HTMLSelectElement)) {
-      await part.selectOption({ index: 1 });
-    } else await part.click({ force: true });
-  }
-}
+    for (const part of parts) {
+      if (part instanceof HTMLSelectElement) part.selectedIndex = 1;
+      part.dispatchEvent(new Event("change", { bubbles: true }));
+      part.click();
+    }
+  });
 
 const expectNoCrash = (page: Page) =>
   expect(
@@ -103,35 +101,22 @@ test("the bar, its menus, the drawer and the languages", async ({ page }) => {
   await expectNoCrash(page);
 });
 
-for (const place of ["dialog", "page"]) {
-  test(`the search: ${place}`, async ({ page }) => {
-    await openPage(page, place === "page" ? "/search" : "/about");
-    await translate(page);
-    const { field, options } = await openSearch(page);
-    for (const query of [
-      "contract",
-      "contract work",
-      "wor",
-      "zzzzqq",
-      "git",
-      "gti",
-      "",
-    ]) {
-      await field.fill(query);
-      if (/^(?:contract|wor|git)/.test(query)) {
-        await expect(options.first()).toBeVisible();
-      }
-      await page.waitForTimeout(300);
-    }
-    await field.fill("work");
-    await page.getByLabel("Year").selectOption({ index: 1 });
-    await expect(options.first()).toBeVisible();
+test("the search", async ({ page }) => {
+  await openPage(page, "/about");
+  await translate(page);
+  const { field, options, status } = await openSearch(page);
+  for (const query of ["contract", "contract work", "zzqqxx", "git"]) {
+    await field.fill(query);
+    await expect(status.filter({ hasText: /found|contains/ })).toBeVisible();
     await expectNoCrash(page);
-    await options.first().click();
-    await expect(page.locator("h1")).toBeVisible();
-    await expectNoCrash(page);
-  });
-}
+  }
+  await page.getByLabel("Year").selectOption({ index: 1 });
+  await expect(options.first()).toBeVisible();
+  await expectNoCrash(page);
+  await options.first().click();
+  await expect(page.locator("h1")).toBeVisible();
+  await expectNoCrash(page);
+});
 
 test("the contact form", async ({ page }) => {
   await openPage(page, "/contact");
