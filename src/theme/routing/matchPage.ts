@@ -2,7 +2,7 @@ import { basePath } from "../../config/resolved";
 import { decodePercent } from "../../lib/address";
 
 /** Encodes the signs of a path that nobody can decode, such as `/100%`: Gatsby would crash. */
-export const repairPath = (path: string): string =>
+const repairPath = (path: string): string =>
   decodePercent(path) === undefined ? path.replaceAll("%", "%25") : path;
 
 /**

@@ -7,7 +7,6 @@ import {
   guardLoader,
   isPageLoading,
 } from "./guardLoader";
-import { repairPath } from "./matchPage";
 import { setLoadFailure } from "./openDocument";
 import { prefetchLinks } from "./prefetchLinks";
 import {
@@ -22,15 +21,6 @@ let isFirstPage = true;
 /** Prepares Gatsby's router before it starts. */
 export function startRouting(): void {
   const runtime = getGatsbyRuntime();
-  const { history, location } = window;
-  const path = repairPath(location.pathname);
-  if (path !== location.pathname) {
-    history.replaceState(
-      history.state,
-      "",
-      path + location.search + location.hash,
-    );
-  }
   // Gatsby replaces the address by the path of the page, except for
   // `/404.html`; not-found pages of locales must keep the address, too.
   if (runtime.pagePath?.endsWith("/404")) runtime.pagePath = "/404.html";

@@ -67,7 +67,8 @@ function LanguageHint({ offer, isPossible }: LanguageHintProps) {
       data-hint={language}
     >
       {isPossible ? (
-        <style>{`:root:not([data-languages~="${language}"]) [data-hint="${language}"]{display:none}`}</style>
+        // Without quotation marks, which React would escape.
+        <style>{`:root:not([data-languages~=${language}]) [data-hint=${language}]{display:none}`}</style>
       ) : null}
       <Container>
         <div className={css.row}>

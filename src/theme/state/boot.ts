@@ -65,5 +65,16 @@ export function showStored(
   if (lapsed.length > 0) dataset.lapsed = lapsed.join(" ");
 }
 
+/** Encodes the signs of an address that nobody can decode, such as `/100%`: the router would crash as it loads. */
+export function repairAddress(): void {
+  const { pathname, search, hash } = window.location;
+  try {
+    decodeURIComponent(pathname);
+  } catch {
+    const path = pathname.replaceAll("%", "%25");
+    window.history.replaceState(null, "", path + search + hash);
+  }
+}
+
 /** A script of the page: the functions and their settings as text. */
-export const bootScript = `(${showStored.toString()})(${serializeForScript(settings)}, ${resolveColorMode.toString()})`;
+export const bootScript = `(${repairAddress.toString()})();(${showStored.toString()})(${serializeForScript(settings)}, ${resolveColorMode.toString()})`;
