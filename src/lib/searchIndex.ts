@@ -18,3 +18,13 @@ export const otherVersions = { name: "age", value: "other" } as const;
 
 /** The name of a version that the interface has a message for. */
 export const unnamedVersion = "current";
+
+/** Signs that belong to a word for Pagefind, too: C++, C#. */
+export const wordSigns = "+#";
+
+/**
+ * The words of a text, each whole: O’Reilly, 1.000,50, C++.
+ * @example "Node.js in C#".match(wordPattern) -> ["Node", "js", "in", "C#"]
+ */
+export const wordPattern =
+  /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{N}_]+(?:['’][\p{L}\p{N}_]+)*[+#]*/gu;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openPage } from "./support/openPage";
+import { navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 import { violationsInModes } from "./support/violations";
 
@@ -70,6 +70,23 @@ test("words beside the fields, and a failure that loses nothing", async ({
   await page.context().setOffline(true);
   await submit(page);
   await expect(alert).toBeVisible();
+});
+
+test("what is written is there again after another page, and in the other language", async ({
+  page,
+}) => {
+  await openPage(page, "/contact");
+  await fillIn(page);
+  await navigate(page, "/privacy");
+  await expect(page.locator("h1")).toHaveText("Privacy");
+  await page.goBack();
+  await expect(page.getByLabel("What is it about?")).toHaveValue(message);
+  await navigate(page, "/de/contact");
+  await expect(page.locator("#contact-message")).toHaveValue(message);
+  await answerPosts(page, 200);
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await navigate(page, "/contact");
+  await expect(page.getByLabel("What is it about?")).toHaveValue("");
 });
 
 test("the address is copied", async ({ page, context }) => {

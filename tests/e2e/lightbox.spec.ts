@@ -119,6 +119,10 @@ test.describe("before the files come", () => {
     await button(page).first().click();
     const picture = dialog(page).locator("img");
     expect(await picture.boundingBox()).toMatchObject({ width: 704 });
+    // Keys show the rest of it before they lead to the next picture.
+    await page.keyboard.press("ArrowRight");
+    const scrolled = await dialog(page).evaluate((node) => node.scrollLeft);
+    expect(scrolled).toBeGreaterThan(50);
     await expect(picture).toHaveCSS("background-image", /ledger/);
     await page.setViewportSize({ width: 844, height: 390 });
     // As wide as the window; a low one scrolls.

@@ -36,6 +36,8 @@ test("a link leads on by keyboard once the reader is online again", async ({
   expect(await violationsInModes(page)).toEqual([]);
   await retry(page).focus();
   await page.keyboard.press("Enter");
+  await expect(notice(page)).toContainText("Wird geladen");
+  await expect(notice(page)).toContainText("Bitte prüfen Sie Ihre Verbindung");
   await expectStay(page, "/de/about", "Über mich");
   await expect(retry(page)).toBeFocused();
   await goOnline(page);

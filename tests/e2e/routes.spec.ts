@@ -34,6 +34,17 @@ for (const locale of locales) {
   test.describe(() => {
     test.use({ expectedProblems: [/status of 404/] });
 
+    for (const path of ["/100%", "/%E0%A4%A?x=%"]) {
+      test(`the page works at ${path} in ${locale}, which nobody can decode`, async ({
+        page,
+      }) => {
+        await openPage(page, pathIn(locale, path));
+        await expect(page.locator("h1")).toHaveText(notFound.title);
+        await page.keyboard.press("Control+k");
+        await expect(page.getByRole("dialog")).toBeVisible();
+      });
+    }
+
     test(`an unknown path in ${locale} is answered in its language`, async ({
       page,
     }) => {

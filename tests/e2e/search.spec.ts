@@ -1,5 +1,6 @@
 import { navigate, openPage } from "./support/openPage";
 import { requestsOf } from "./support/requestsOf";
+import { scrollTo, scrollTop } from "./support/scrollTo";
 import { openSearch, searchOf } from "./support/search";
 import { expect, test } from "./support/test";
 
@@ -151,5 +152,31 @@ test.describe("the page", () => {
     const first = await options.count();
     await page.getByRole("button", { name: "Show more" }).click();
     await expect.poll(() => options.count()).toBeGreaterThan(first);
+    const all = await options.count();
+
+    // Back leads to the same results, at the same place.
+    await expect(page).toHaveURL(/[?&]show=12$/);
+    await scrollTo(page, 700);
+    const place = await scrollTop(page);
+    await options.last().click();
+    await expect(page.locator("h1")).not.toHaveText("Search");
+    await page.goBack();
+    await expect(options).toHaveCount(all);
+    await expect.poll(() => scrollTop(page)).toBe(place);
+  });
+
+  test("keeps what is typed when the place in the page changes", async ({
+    page,
+  }) => {
+    await openPage(page, "/search");
+    const { field } = searchOf(page);
+    await field.fill("git");
+    await expect(page).toHaveURL("/search?q=git");
+    await field.evaluate((node) => node.setAttribute("data-same", ""));
+    await navigate(page, "/search?q=git#main");
+    await expect(page).toHaveURL("/search?q=git#main");
+    await expect(field).toHaveAttribute("data-same");
+    await navigate(page, "/search?q=contract");
+    await expect(field).toHaveValue("contract");
   });
 });

@@ -139,3 +139,20 @@ test("what scrolls can be focused, and says what it is", async ({ page }) => {
   );
   expect(nameless).toEqual([]);
 });
+
+test("an animation stands still for readers who want less motion, and for them only", async ({
+  page,
+}) => {
+  const moving = page.locator("main img[src$='.gif']");
+  const still = page.locator("main img[src^='data:image/png']");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openPage(page, path);
+  await moving.scrollIntoViewIfNeeded();
+  await expect(moving).toHaveJSProperty("complete", true);
+  await expect(still).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, path);
+  await page.getByText("progress.gif").first().scrollIntoViewIfNeeded();
+  await expect(still).toHaveCount(1);
+  await expect(moving).toHaveCount(0);
+});

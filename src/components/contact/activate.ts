@@ -5,6 +5,9 @@ const TIMEOUT = 20_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** What the visitor has written, by field: kept until it is sent, on other pages and in other languages. Nothing is stored. */
+const written = new Map<string, string>();
+
 /** Copies the email address or, if the browser refuses, selects it. */
 async function copyEmail(button: HTMLElement): Promise<void> {
   const { email = "", texts = "" } = button.dataset;
@@ -81,17 +84,19 @@ function improveForm(form: HTMLFormElement, signal: AbortSignal): void {
     failure.hidden = isSent;
     form.hidden = isSent;
     sent.hidden = !isSent;
-    if (isSent) sent.focus();
+    if (!isSent) return;
+    written.clear();
+    sent.focus();
   };
+  const fields = [...form.querySelectorAll<Field>("[id]:is(input,textarea)")];
+  for (const field of fields) field.value ||= written.get(field.name) ?? "";
   // Errors are beside the fields instead of the browser's bubble.
   form.noValidate = true;
   form.addEventListener(
     "submit",
     (event) => {
       event.preventDefault();
-      const wrong = [
-        ...form.querySelectorAll<Field>("[id]:is(input,textarea)"),
-      ].filter(check);
+      const wrong = fields.filter(check);
       if (wrong[0]) wrong[0].focus();
       else if (!status.textContent) void send();
     },
@@ -101,6 +106,7 @@ function improveForm(form: HTMLFormElement, signal: AbortSignal): void {
     "input",
     ({ target }) => {
       const field = target as Field;
+      written.set(field.name, field.value);
       if (field.hasAttribute("aria-invalid")) check(field);
     },
     { signal },

@@ -1,5 +1,8 @@
 import { hasModifier } from "../../lib/hasModifier";
 
+/** How far an arrow key scrolls, in CSS pixels. */
+const SCROLL_STEP = 80;
+
 type ImageFile = { src: string; width: number; height: number };
 
 /** @example parseSrcset("/a.webp 360w, /b.webp 720w") -> [["/a.webp", 360], …] */
@@ -110,8 +113,11 @@ export function openLightbox(
     const isArrow = event.key === "ArrowLeft" || event.key === "ArrowRight";
     if (!isArrow || hasModifier(event)) return;
     event.preventDefault();
-    const isRtl = dir === "rtl";
-    go((event.key === "ArrowRight") === isRtl ? -1 : 1);
+    const side = event.key === "ArrowRight" ? 1 : -1;
+    const before = dialog.scrollLeft;
+    // A picture that is wider than the window is seen whole before the next one.
+    dialog.scrollBy({ left: side * SCROLL_STEP, behavior: "instant" });
+    if (dialog.scrollLeft === before) go(dir === "rtl" ? -side : side);
   });
   dialog.addEventListener("click", ({ target }) => {
     if (!(target instanceof HTMLElement)) return;

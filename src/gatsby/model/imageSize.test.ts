@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { readImageSize } from "./imageSize";
+import { readImageSize, readIsOpaque } from "./imageSize";
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);
@@ -28,6 +28,13 @@ beforeAll(async () => {
   await moving.clone().webp().toFile(at("moving.webp"));
   await still().webp().toFile(at("still.webp"));
   await still().png().toFile(at("still.png"));
+  await still().jpeg().toFile(at("photo.jpg"));
+  const ground = { r: 0, g: 0, b: 0, alpha: 0 };
+  await sharp({
+    create: { width: 6, height: 4, channels: 4, background: ground },
+  })
+    .png()
+    .toFile(at("cut-out.png"));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -42,4 +49,14 @@ test.each([
   ["missing.gif", null],
 ])("%s has %j", async (name, size) => {
   expect(await readImageSize(at(name))).toEqual(size);
+});
+
+test.each([
+  ["photo.jpg", true],
+  ["still.png", true],
+  ["cut-out.png", false],
+  ["sized.svg", false],
+  ["missing.jpg", false],
+])("nothing shows through %s: %s", async (name, isOpaque) => {
+  expect(await readIsOpaque(at(name))).toBe(isOpaque);
 });

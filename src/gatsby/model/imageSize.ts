@@ -24,3 +24,12 @@ export async function readImageSize(
     return null;
   }
 }
+
+/** True for a picture without a transparent part, such as a photo; false for an unreadable one. */
+export async function readIsOpaque(filePath: string): Promise<boolean> {
+  try {
+    return (await sharp(filePath).stats()).isOpaque;
+  } catch {
+    return false;
+  }
+}

@@ -14,7 +14,7 @@ import {
 } from "./entryFields";
 import { createPdfFields } from "./pdfFields";
 import { smallFile } from "./imageData";
-import { readImageSize } from "./imageSize";
+import { readImageSize, readIsOpaque } from "./imageSize";
 import type { ResolverContext } from "./nodeModel";
 import { nodeId } from "../../site/content/entry";
 import type { BaseEntry } from "../../site/content/entry";
@@ -84,6 +84,13 @@ export const createRelations = (root: string) => {
       size: {
         resolve: ({ filePath }: { filePath: string | null }) =>
           filePath ? readImageSize(filePath) : null,
+      },
+      isOpaque: {
+        type: "Boolean!",
+        description:
+          "Whether nothing shows through it: a photo, not a drawing that is cut out.",
+        resolve: ({ filePath }: { filePath: string | null }) =>
+          filePath ? readIsOpaque(filePath) : false,
       },
     },
     ...Object.fromEntries(

@@ -1,3 +1,4 @@
+import { makeAbsolute } from "../../config/baseUrl";
 import { formatFigure, formatYear } from "../../lib/format";
 import { interpolate } from "../../lib/interpolate";
 import type { ProjectEntry } from "../../site/collections/projectFields";
@@ -98,6 +99,7 @@ function createProjectRow(
   return {
     aside: formatPeriod(period.from, period.to, source),
     heading: project.title,
+    url: makeAbsolute(source.config, project.path),
     text: project.description,
     facts: Object.entries(values).flatMap(([name, value]) =>
       value ? `${facts[name as keyof typeof values]}: ${value}` : [],

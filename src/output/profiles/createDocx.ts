@@ -37,7 +37,7 @@ export async function createDocx(profile: Profile): Promise<Buffer> {
           children: [
             new Paragraph({ text: profile.name, heading: HeadingLevel.TITLE }),
             new Paragraph(profile.label),
-            small(profile.contact.join(" · ")),
+            small(profile.contact.map(({ text }) => text).join(" · ")),
             ...(profile.summary ? [new Paragraph(profile.summary)] : []),
             ...profile.sections.flatMap(({ title, rows }) => [
               new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),

@@ -1,6 +1,8 @@
+import { makeAbsolute } from "../../config/baseUrl";
 import { findLanguageTag } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
 import type { Messages } from "../../theme/i18n/messages";
+import { getTelAddress } from "../../lib/address";
 import { formatSpan } from "../../lib/format";
 import { getToday } from "../../lib/zonedTime";
 import type { ProjectEntry } from "../../site/collections/projectFields";
@@ -14,6 +16,8 @@ import { loadMessages } from "../../site/messages/fillMessages";
 export type ProfileRow = {
   aside?: string;
   heading?: string;
+  /** Where the heading leads. */
+  url?: string;
   text?: string;
   /** Lines in smaller type, such as what it was made with. */
   facts?: string[];
@@ -88,21 +92,26 @@ export const createProfile = (
   { config, cv, tag, availability }: ProfileSource,
   title: string,
   sections: readonly { title: string; rows: ProfileRow[] }[],
-) => ({
-  lang: tag,
-  title: `${title}, ${cv.basics.name}`,
-  name: cv.basics.name,
-  label: cv.basics.label,
-  contact: [
-    cv.contact?.email,
-    cv.contact?.phone,
-    cv.basics.location ?? cv.contact?.location,
-    config.url.replace(/^https?:\/\//, ""),
-    availability,
-  ].filter((text) => text !== undefined && text !== null),
-  summary: cv.basics.summary ?? "",
-  sections: sections.filter(({ rows }) => rows.length > 0),
-});
+) => {
+  const { email, phone, location } = cv.contact ?? {};
+  const home = makeAbsolute(config, "/");
+  const contact = [
+    { text: email, url: `mailto:${email}` },
+    { text: phone, url: phone && getTelAddress(phone) },
+    { text: cv.basics.location ?? location },
+    { text: home.replace(/^https?:\/\/|\/$/g, ""), url: home },
+    { text: availability },
+  ];
+  return {
+    lang: tag,
+    title: `${title}, ${cv.basics.name}`,
+    name: cv.basics.name,
+    label: cv.basics.label,
+    contact: contact.flatMap(({ text, url }) => (text ? { text, url } : [])),
+    summary: cv.basics.summary ?? "",
+    sections: sections.filter(({ rows }) => rows.length > 0),
+  };
+};
 
 /** Returns a profile without the owner's name and how to reach them. */
 export const anonymize = (

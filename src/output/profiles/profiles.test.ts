@@ -45,6 +45,7 @@ test("a profile has its skills with their years, and each project with its figur
   expect(project?.points?.[0]).toMatch(/^Close: 9\sh → 40\smin$/);
   expect(JSON.stringify(profile)).not.toMatch(/Hidden|Other/);
   expect(JSON.stringify(anonymize(profile, english))).not.toContain("Alex");
+  expect(project?.url).toBe("https://www.example.com/projects/close");
 });
 
 test("the CV is JSON Resume, in each language", async () => {
@@ -68,7 +69,19 @@ test("PDFs are tagged, have a title and a language; Word gets the same words", a
     expect(pdf).toContain(`/Lang (${cv.locale}`);
     expect(pdf).toMatch(/\/Marked true/);
     expect(pdf).toContain("pdfuaid");
+    expect(pdf).toMatch(/\/URI\s*\(https:\/\/www\.example\.com\/\)/);
     const docx = await createDocx(profile);
     expect(docx.subarray(0, 2).toString()).toBe("PK");
   }
+});
+
+test("below a base path the address of the site has it", async () => {
+  const [english] = await loadSources();
+  if (!english) throw new Error("There is no CV.");
+  const config = { ...english.config, baseUrl: "/portfolio/" };
+  const { contact } = createCvProfile({ ...english, config });
+  expect(contact).toContainEqual({
+    text: "www.example.com/portfolio",
+    url: "https://www.example.com/portfolio/",
+  });
 });

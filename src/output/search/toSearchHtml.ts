@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { escapeHtml } from "../../lib/escape";
-import { otherVersions } from "../../lib/searchIndex";
+import { otherVersions, wordPattern } from "../../lib/searchIndex";
 import type { SearchRecord } from "./searchRecord";
 
 /** A page for Pagefind. */
@@ -50,7 +50,7 @@ const listWords = (text: string) =>
   new Set(
     text
       .replaceAll("\u00ad", "")
-      .match(/[\p{L}\p{N}_]+/gu)
+      .match(wordPattern)
       ?.filter((word) => /^\p{L}.{2,39}$/u.test(word)),
   );
 

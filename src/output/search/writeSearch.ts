@@ -12,7 +12,11 @@ import { findLanguageTag, listLocales } from "../../config/i18n";
 import { hasSearch } from "../../config/publicFiles";
 import type { ResolvedSite } from "../../config/types";
 import { baseLanguage } from "../../lib/language";
-import { searchIndexFolder, wordListFile } from "../../lib/searchIndex";
+import {
+  searchIndexFolder,
+  wordListFile,
+  wordSigns,
+} from "../../lib/searchIndex";
 import type { Site } from "../../site/loadSite";
 import { fileState } from "../../site/files/paths";
 import { buildScript, hashScript } from "../../site/files/loadBundled";
@@ -111,7 +115,11 @@ async function writeIndex(
 ): Promise<void> {
   const { createIndex } = await import("pagefind");
   const forceLanguage = baseLanguage(findLanguageTag(i18n, locale));
-  const created = await createIndex({ forceLanguage, excludeSelectors });
+  const created = await createIndex({
+    forceLanguage,
+    excludeSelectors,
+    includeCharacters: wordSigns,
+  });
   check(created);
   const index = created.index as PagefindIndex;
   const words: Set<string>[] = [];

@@ -60,4 +60,5 @@ test("the next step stands there without them, too", () => {
     "href",
     siteConfig.blog.callToAction?.to,
   );
+  expect(screen.queryByText("Written by")).not.toBeInTheDocument();
 });

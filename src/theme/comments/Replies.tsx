@@ -3,13 +3,14 @@ import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatDate } from "../../lib/format";
+import { Icon } from "../ui/Icon";
 import { LoadFailure, Loading } from "../ui/Loading";
 import { createRepliesUrl, readReplies } from "./readReplies";
-import type { Reply } from "./readReplies";
+import type { Replies as Answer, Reply } from "./readReplies";
 import * as css from "./Comments.module.css";
 
 /** Asks the server of a post for the replies to it, without saying which page asks. */
-async function loadReplies(post: string): Promise<Reply[]> {
+async function loadReplies(post: string): Promise<Answer> {
   const url = createRepliesUrl(post);
   const response = await fetch(url, { referrerPolicy: "no-referrer" });
   if (!response.ok) throw new Error(String(response.status));
@@ -25,58 +26,78 @@ type RepliesProps = {
 /** The replies to a post of the owner's, oldest first. */
 export function Replies({ post, onRetry }: RepliesProps) {
   const { t } = useTranslation("comments");
-  const [replies, setReplies] = useState<Reply[] | "failed">();
+  const [answer, setAnswer] = useState<Answer | "failed">();
   useEffect(() => {
     let isShown = true;
-    const show = (next: typeof replies) => isShown && setReplies(next);
+    const show = (next: typeof answer) => isShown && setAnswer(next);
     loadReplies(post).then(show, () => show("failed"));
     return () => {
       isShown = false;
     };
   }, [post]);
-  if (replies === "failed") {
-    const host = new URL(post).hostname;
+  const { hostname: host } = new URL(post);
+  if (answer === "failed") {
     return (
       <LoadFailure onRetry={onRetry}>
         {t("replies.failed", { host })}
       </LoadFailure>
     );
   }
+  const count = answer?.replies.length;
   return (
     <>
-      {!replies && <Loading />}
+      {!answer && <Loading />}
       {/* Announced, because the status was there before its text. */}
       <div role="status">
-        {replies?.length === 0 && <p>{t("replies.none")}</p>}
-        {replies && replies.length > 0 ? (
-          <span className="visually-hidden">{t("loaded")}</span>
-        ) : null}
+        {count === 0 && <p>{t("replies.none")}</p>}
+        {count ? <span className="visually-hidden">{t("loaded")}</span> : null}
       </div>
-      {replies && <ReplyList replies={replies} />}
+      {count ? (
+        <ol className={css.replies}>
+          {answer?.replies.map((reply) => (
+            <li key={reply.url}>
+              <ReplyItem reply={reply} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {answer?.hasMore ? (
+        <p>
+          <Link to={post}>{t("replies.more", { host })}</Link>
+        </p>
+      ) : null}
     </>
   );
 }
 
-function ReplyList({ replies }: { replies: readonly Reply[] }) {
+function ReplyItem({ reply }: { reply: Reply }) {
+  const { t } = useTranslation("comments");
   const { htmlLang } = useLocale();
-  if (replies.length === 0) return null;
+  const { name, url, date, day, text, warning } = reply;
+  const words = (
+    <p className={css.reply} dir="auto">
+      {text || <i>{t("replies.wordless")}</i>}
+    </p>
+  );
   return (
-    <ol className={css.replies}>
-      {replies.map(({ name, url, date, text }) => (
-        <li key={url}>
-          <p className={css.replier}>
-            <bdi>{name}</bdi>,{" "}
-            <Link to={url}>
-              <time dateTime={date}>
-                {formatDate(date.slice(0, 10), htmlLang, "FULL")}
-              </time>
-            </Link>
-          </p>
-          <p className={css.reply} dir="auto">
-            {text}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className={css.replier}>
+        <bdi>{name}</bdi>,{" "}
+        <Link to={url}>
+          <time dateTime={date}>{formatDate(day, htmlLang, "FULL")}</time>
+        </Link>
+      </p>
+      {warning ? (
+        <details>
+          <summary className="icon-link">
+            <span dir="auto">{warning}</span>
+            <Icon name="down" />
+          </summary>
+          {words}
+        </details>
+      ) : (
+        words
+      )}
+    </>
   );
 }

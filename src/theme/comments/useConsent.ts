@@ -28,12 +28,14 @@ export function useConsent(thread: string): Consent {
 
   useEffect(() => {
     const brought = takeSession();
-    if (brought) sessionSlot.set(brought);
-    setSession(brought ?? sessionSlot.get() ?? "");
+    // Signing in begins where this tab has loaded the comments. The session in
+    // any other link is a stranger's, under whose name the reader would write.
+    const own = threadSlot.get() === thread ? brought : null;
+    if (own) sessionSlot.set(own);
+    setSession(own ?? sessionSlot.get() ?? "");
     const wasAlways = alwaysSlot.get() === "true";
     setIsAlways(wasAlways);
-    // A link with this parameter alone is no consent.
-    if (brought && threadSlot.get() === thread) setGiven("now");
+    if (own) setGiven("now");
     else if (wasAlways) setGiven("before");
     return alwaysSlot.listen((stored) => setIsAlways(stored === "true"));
   }, [thread]);

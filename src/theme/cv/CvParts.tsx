@@ -98,8 +98,8 @@ function Job({ job }: { job: Queries.CvFragment["work"][number] }) {
       {summary ? <p>{summary}</p> : null}
       {highlights.length > 0 ? (
         <ul className={css.highlights}>
-          {highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
+          {highlights.map((highlight, index) => (
+            <li key={index}>{highlight}</li>
           ))}
         </ul>
       ) : null}

@@ -9,13 +9,15 @@ type HomeHeroProps = {
   home: Queries.HomeHeroFragment;
   availability: string | null;
   portrait: ReactNode;
+  /** True for a portrait that would cover the headline, which one that is cut out reaches into. */
+  isPhoto: boolean;
   /** Below the lead. */
   children: ReactNode;
 };
 
 /** The top of the start page. */
 export function HomeHero(props: HomeHeroProps) {
-  const { home, availability, portrait, children } = props;
+  const { home, availability, portrait, isPhoto, children } = props;
   const { headline, lead, primaryAction, secondaryAction } = home;
   return (
     <div className={css.root}>
@@ -45,7 +47,9 @@ export function HomeHero(props: HomeHeroProps) {
                 ) : null}
               </p>
             </div>
-            <div className={css.portrait}>{portrait}</div>
+            <div className={css.portrait} data-photo={isPhoto || undefined}>
+              {portrait}
+            </div>
             {/* A thread from the picture to the margin line. */}
             <svg
               className={css.thread}

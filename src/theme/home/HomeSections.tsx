@@ -23,8 +23,8 @@ export function Items({ home, name }: ItemsProps) {
       <Section {...section} id={name}>
         <MarginRow>
           <List className={css[name]}>
-            {section.items.map(({ title, text }) => (
-              <li key={title}>
+            {section.items.map(({ title, text }, index) => (
+              <li key={index}>
                 <h3>
                   <NoWrap text={title} />
                 </h3>
@@ -52,8 +52,8 @@ export function Work({ home, projects, children }: WorkProps) {
       <Section title={title} intro={intro} more={more} id="work">
         {children}
         <ul className={css.work}>
-          {items.map((item) => (
-            <MarginRow as="li" key={item.title} label={item.meta} hasRule>
+          {items.map((item, index) => (
+            <MarginRow as="li" key={index} label={item.meta} hasRule>
               <h3>{item.title}</h3>
               <p className={css.text}>{item.text}</p>
             </MarginRow>
@@ -89,8 +89,8 @@ export function Voices({ home, projects }: VoicesProps) {
                 </Link>
               </Testimonial>
             ))}
-            {items.map((voice) => (
-              <Testimonial {...voice} key={voice.quote} />
+            {items.map((voice, index) => (
+              <Testimonial {...voice} key={index} />
             ))}
           </div>
         </Section>

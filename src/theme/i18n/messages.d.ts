@@ -53,9 +53,11 @@ export type Messages = {
     "loaded": Message;
     "privacy": Message;
     "replies.failed": Message<{ host: string }>;
+    "replies.more": Message<{ host: string }>;
     "replies.none": Message;
     "replies.offer": Message<{ host: string }>;
     "replies.thread": Message<{ host: string }>;
+    "replies.wordless": Message;
     "title": Message;
   };
   content: {

@@ -33,6 +33,20 @@ export function TextPicture({ dark, ...one }: TextPictureProps) {
   );
 }
 
+/** Stops an animation at its first frame for readers who want less motion. */
+function stopMotion(image: HTMLImageElement | null): void {
+  if (!image?.naturalWidth || image.src.startsWith("data:")) return;
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = Object.assign(document.createElement("canvas"), {
+    width,
+    height,
+  });
+  // Canvases take the first frame, whichever is shown.
+  canvas.getContext("2d")?.drawImage(image, 0, 0);
+  image.src = canvas.toDataURL();
+}
+
 /** Several widths if the build can resize the file, otherwise the file. */
 function OnePicture({ src, alt = "", width, height, sizes }: OnePictureProps) {
   const found = useContext(ImagesContext).find((one) => one.src === src);
@@ -54,9 +68,15 @@ function OnePicture({ src, alt = "", width, height, sizes }: OnePictureProps) {
       />
     );
   }
+  const address = file?.publicURL ?? withBaseUrl(src);
+  // Pictures of other hosts can't be read.
+  const canMove = file && /\.(?:gif|webp|a?png|avif)$/i.test(address);
   return (
     <img
-      src={file?.publicURL ?? withBaseUrl(src)}
+      // It may have loaded before the script.
+      ref={canMove ? stopMotion : undefined}
+      onLoad={canMove ? (event) => stopMotion(event.currentTarget) : undefined}
+      src={address}
       alt={alt}
       width={size?.width ?? width}
       height={size?.height ?? height}

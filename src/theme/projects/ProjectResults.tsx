@@ -44,8 +44,8 @@ export function ProjectResults({ project }: ProjectResultsProps) {
       {others.length > 0 && (
         <MarginRow hasRule>
           <ul className={`meta ${css.others}`}>
-            {others.map((result) => (
-              <li key={result.label} {...language}>
+            {others.map((result, index) => (
+              <li key={index} {...language}>
                 {result.value === null ? (
                   <Change result={result} language={tag} />
                 ) : (

@@ -15,7 +15,9 @@ export function NavigationFailure() {
   if (!failure) return null;
   return (
     <div className={css.root}>
-      <LoadFailure onRetry={failure.retry}>{t("loading.offline")}</LoadFailure>
+      <LoadFailure onRetry={failure.retry}>
+        {t(failure.isTrying ? "loading.label" : "loading.offline")}
+      </LoadFailure>
     </div>
   );
 }

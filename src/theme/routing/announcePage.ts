@@ -11,6 +11,8 @@ export function createAnnouncer(): void {
   region = document.createElement("div");
   region.className = "visually-hidden";
   region.setAttribute("role", "status");
+  // Behind the last line it would begin an empty sheet.
+  region.dataset.print = "hide";
   document.body.append(region);
 }
 

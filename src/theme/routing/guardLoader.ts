@@ -11,6 +11,7 @@ import { matchPage } from "./matchPage";
 import { openDocument, setLoadFailure } from "./openDocument";
 import { PROGRESS_DELAY } from "../../config/constants";
 import { basePath } from "../../config/resolved";
+import { isSavingData } from "../hooks/isSavingData";
 
 /** Removes the query: static pages such as `/blog?sort=new` have no data of their own. */
 const removeQuery = (path: string) => path.split("?", 1)[0] ?? path;
@@ -19,15 +20,6 @@ const isBroken = (resources: PageResources | undefined) =>
   !resources || resources.status === "error";
 
 const never = () => new Promise<undefined>(() => undefined);
-
-/** True for connections on which Gatsby prefetches only hovered links. */
-function isSavingData(): boolean {
-  const { connection } = navigator as {
-    connection?: { effectiveType?: string; saveData?: boolean };
-  };
-  const { effectiveType = "", saveData = false } = connection ?? {};
-  return saveData || effectiveType.includes("2g");
-}
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,4 +1,9 @@
 import { basePath } from "../../config/resolved";
+import { decodePercent } from "../../lib/address";
+
+/** Encodes the signs of a path that nobody can decode, such as `/100%`: Gatsby would crash. */
+const repairPath = (path: string): string =>
+  decodePercent(path) === undefined ? path.replaceAll("%", "%25") : path;
 
 /**
  * Returns the address of the page that an address leads to, as hosts answer it:
@@ -8,6 +13,6 @@ import { basePath } from "../../config/resolved";
  */
 export function matchPage(to: string): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(to) ?? [];
-  const page = path.replace(/(?:\/index)?\.html$|\/$/, "");
+  const page = repairPath(path).replace(/(?:\/index)?\.html$|\/$/, "");
   return (page === basePath() ? `${page}/` : page) + rest;
 }

@@ -1,5 +1,12 @@
+/** In milliseconds; without a network the answer comes too soon to be noticed. */
+const TRYING_DURATION = 400;
+
 /** A page that could not be loaded because the server does not respond. */
-export type LoadFailure = { retry: () => void };
+export type LoadFailure = {
+  retry: () => void;
+  /** True while it is tried again: what changes is seen, and spoken. */
+  isTrying?: true;
+};
 
 let failure: LoadFailure | undefined;
 const listeners = new Set<() => void>();
@@ -34,7 +41,11 @@ const isReachable = (address: string) =>
 export async function openDocument(to: string, error?: unknown): Promise<void> {
   console.warn(`${to} could not be loaded.`, error ?? "");
   if (!(await isReachable(to))) {
-    setLoadFailure({ retry: () => void openDocument(to) });
+    const retry = () => {
+      setLoadFailure({ retry: () => {}, isTrying: true });
+      setTimeout(() => void openDocument(to), TRYING_DURATION);
+    };
+    setLoadFailure({ retry });
     return;
   }
   const { location } = window;

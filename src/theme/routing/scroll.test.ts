@@ -1,4 +1,4 @@
-import { findHashTarget } from "./scroll";
+import { findHashTarget, unfold } from "./scroll";
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -16,4 +16,12 @@ it.each([
   ["", undefined],
 ])("finds for %j the element %j", (hash, id) => {
   expect(findHashTarget(hash)?.id).toBe(id);
+});
+
+it("opens all that is folded around an element, and nothing else", () => {
+  document.body.innerHTML =
+    "<details id=a><details id=b><h2>H</h2></details><details id=c></details></details>";
+  unfold(document.querySelector("h2") as Element);
+  const open = [...document.querySelectorAll("details[open]")];
+  expect(open.map(({ id }) => id)).toEqual(["a", "b"]);
 });

@@ -26,15 +26,48 @@ export const getEntryKey = (): string | undefined =>
 const scrollTo = (top: number) =>
   window.scrollTo({ top, left: 0, behavior: "instant" });
 
+/** In milliseconds; what comes later would move a visitor who has begun to read. */
+const longestWait = 3_000;
+/** The position to restore once the page is long enough. */
+let awaited: number | undefined;
+let stopWaiting = () => {};
+
+/** Goes on restoring while the page grows, as the search does, until the visitor does something. */
+function awaitPosition(top: number): void {
+  const waiting = new AbortController();
+  const observer = new ResizeObserver(() => {
+    scrollTo(top);
+    if (window.scrollY >= top - 1) stopWaiting();
+  });
+  const timer = setTimeout(() => stopWaiting(), longestWait);
+  stopWaiting = () => {
+    awaited = undefined;
+    waiting.abort();
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  awaited = top;
+  observer.observe(document.documentElement);
+  for (const event of ["keydown", "pointerdown", "touchstart", "wheel"]) {
+    window.addEventListener(event, stopWaiting, {
+      passive: true,
+      signal: waiting.signal,
+    });
+  }
+}
+
 /** Saves the scroll position. After the history entry changes, the browser may scroll the old page. */
 function savePosition(): void {
-  if (getEntryKey() === shownKey) positions.set(shownKey, window.scrollY);
+  if (getEntryKey() !== shownKey) return;
+  positions.set(shownKey, awaited ?? window.scrollY);
 }
 
 function restorePosition(): boolean {
   const top = positions.get(getEntryKey() ?? "");
-  if (top !== undefined) scrollTo(top);
-  return top !== undefined;
+  if (top === undefined) return false;
+  scrollTo(top);
+  if (window.scrollY < top - 1) awaitPosition(top);
+  return true;
 }
 
 /** Records the current history entry. Browsers create entries without a key for a `#…`. */
@@ -54,6 +87,7 @@ function readStored(): Map<string, number> {
 }
 
 function onPopState(): void {
+  stopWaiting();
   cause = getEntryKey() ? "traversal" : "fragment";
   // The visitor is back on the page that another was about to replace.
   if (getEntryKey() === shownKey) restorePosition();
@@ -92,6 +126,14 @@ export function findHashTarget(hash: string): HTMLElement | null {
   );
 }
 
+/** Opens what is folded around an element. */
+export function unfold(element: Element): void {
+  const details = element.parentElement?.closest("details");
+  if (!details) return;
+  details.open = true;
+  unfold(details);
+}
+
 /**
  * Scrolls to the position that the visitor left, here or in a translation, to
  * the hash, or to the top. A change of only the query does not scroll.
@@ -101,12 +143,14 @@ export function scrollOnArrival(previous: Place, now: Place): void {
     previous.pathname === now.pathname &&
     previous.hash === now.hash &&
     previous.search !== now.search;
+  stopWaiting();
   const kept = takeKeptPlace(stripBaseUrl(now.pathname));
   const isRestored = cause === "traversal" && restorePosition();
   if (kept !== undefined) scrollTo(kept);
   else if (cause !== "fragment" && !isRestored && !isQueryChange) {
     const target = findHashTarget(now.hash);
     if (target) {
+      unfold(target);
       target.scrollIntoView({ behavior: "instant" });
       // The router moves the focus to the start of the page.
       claimFocus(target);

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { withBaseUrl } from "../../config/resolved";
+import { isSavingData } from "../hooks/isSavingData";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { hasModifier } from "../../lib/hasModifier";
@@ -8,7 +9,7 @@ import { loadPanel, useOpenSearch } from "./SearchProvider";
 import * as css from "./Search.module.css";
 
 const preloadPanel = () => {
-  loadPanel().catch(() => undefined);
+  if (!isSavingData()) loadPanel().catch(() => undefined);
 };
 
 type SearchLinkProps = {

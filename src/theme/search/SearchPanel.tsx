@@ -14,14 +14,15 @@ import { useSearch, type SearchStateProps } from "./useSearch";
 import sheet from "!!raw-loader!./search.css";
 
 type SearchPanelProps = {
-  place: "dialog" | "page";
+  /** The search in the address of its page; undefined in the dialog. */
+  address?: string;
   isOpen: boolean;
 };
 
 /** The search: a combobox with filters and results. */
-export function SearchPanel({ place, isOpen }: SearchPanelProps) {
-  const isPage = place === "page";
-  const search = useSearch(isPage, isOpen);
+export function SearchPanel({ address, isOpen }: SearchPanelProps) {
+  const isPage = address !== undefined;
+  const search = useSearch(address, isOpen);
   const { fieldRef } = search;
   const { t } = useTranslation("search");
   const { locale } = useLocale();
@@ -48,7 +49,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   const allPath = localePath("/search") + toSearchAddress(search);
   const hasMore = answer !== undefined && answer.count > results.length;
   return (
-    <div className="search-panel" data-place={place}>
+    <div className="search-panel" data-place={isPage ? "page" : "dialog"}>
       <style>{sheet}</style>
       <form
         className="search-field"

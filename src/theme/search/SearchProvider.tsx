@@ -35,7 +35,7 @@ function SearchDialog({ dialogRef, isOpen, close }: SearchDialogProps) {
       aria-label={t("search.label")}
     >
       <div className={`margin-line ${css.sheet}`}>
-        <LazyPart load={loadPanel} props={{ place: "dialog", isOpen }} />
+        <LazyPart load={loadPanel} props={{ isOpen }} />
         <button
           className={`icon-button ${css.close}`}
           type="button"

@@ -34,3 +34,25 @@ it("says which version of the documentation a result belongs to", () => {
   ]);
   expect(group).toContainElement(options[2] ?? null);
 });
+
+it("leaves no bare text beside marks, which a translated page would not have any more", () => {
+  const { container } = renderInPage(
+    <SearchResults
+      id="results"
+      results={[{ ...result("/a"), title: "C++ for owners, and C" }]}
+      query="c++ own"
+      locale="de"
+      active={-1}
+      idOf={String}
+    />,
+  );
+  const title = container.querySelector(".search-title");
+  expect(
+    [...(title?.childNodes ?? [])].map(({ nodeName }) => nodeName),
+  ).not.toContain("#text");
+  expect(
+    [...(title?.querySelectorAll("mark") ?? [])].map(
+      ({ textContent }) => textContent,
+    ),
+  ).toEqual(["C++", "owners"]);
+});

@@ -6,7 +6,7 @@ import type { LanguageAttributes } from "../i18n/useLocale";
 import { useTranslation, type Translate } from "../i18n/useTranslation";
 import { formatYear } from "../../lib/format";
 import { groupBy } from "../../lib/groupBy";
-import { unnamedVersion } from "../../lib/searchIndex";
+import { unnamedVersion, wordPattern } from "../../lib/searchIndex";
 import type { SearchResult } from "./searchPages";
 import { foldWord } from "./vocabulary";
 
@@ -65,18 +65,20 @@ function ResultLink({ path, isActive, children, ...rest }: ResultLinkProps) {
   );
 }
 
-/** Marks the words of a title that start like a word of the query. */
+const atWords = new RegExp(`(${wordPattern.source})`, "u");
+
+/**
+ * Marks the words of a title that start like a word of the query. The others
+ * have elements, too: a browser that translates the page replaces bare texts,
+ * which React would then look for in vain.
+ */
 function Marked({ text, query }: { text: string; query: string }) {
-  const wanted = query.match(/[\p{L}\p{N}_]+/gu)?.map(foldWord) ?? [];
-  return text
-    .split(/([\p{L}\p{N}_]+)/u)
-    .map((part, index) =>
-      wanted.some((word) => foldWord(part).startsWith(word)) ? (
-        <mark key={index}>{part}</mark>
-      ) : (
-        part
-      ),
-    );
+  const wanted = query.match(wordPattern)?.map(foldWord) ?? [];
+  return text.split(atWords).map((part, index) => {
+    const isWanted = wanted.some((word) => foldWord(part).startsWith(word));
+    const Name = isWanted ? "mark" : "span";
+    return <Name key={index}>{part}</Name>;
+  });
 }
 
 /** The results by kind, which is in the margin. */

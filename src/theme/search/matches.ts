@@ -1,5 +1,11 @@
 import { groupBy } from "../../lib/groupBy";
-import { findWords, foldWord, type Vocabulary } from "./vocabulary";
+import {
+  findWords,
+  foldWord,
+  hasWord,
+  minLength,
+  type Vocabulary,
+} from "./vocabulary";
 
 type SubResult = {
   title: string;
@@ -50,7 +56,33 @@ export async function findTerm(
     ...match,
     score: match.score * alternativeWeight,
   }));
-  return [...own, ...alternatives];
+  const isShort = word.length < minLength && own.length > 0;
+  const found = isShort ? await raiseWhole(own, word, search) : own;
+  return [...found, ...alternatives];
+}
+
+/** More are not looked into. */
+const maxWhole = 20;
+
+/** Raises pages with a short word as it is above those with the many that begin like it: Go, not good. */
+async function raiseWhole(
+  own: readonly Match[],
+  word: string,
+  search: QueryIndex,
+): Promise<Match[]> {
+  const best = Math.max(...own.map(({ score }) => score));
+  const bonuses = new Map<string, number>();
+  // Pagefind compares stems: "going" would be "go".
+  const likely = (await search(`"${word}"`)).slice(0, maxWhole);
+  for (const { id, data } of likely) {
+    const { content, meta } = await data();
+    if (hasWord(meta.title ?? "", word)) bonuses.set(id, 2 * best);
+    else if (hasWord(content, word)) bonuses.set(id, best);
+  }
+  return own.map((match) => ({
+    ...match,
+    score: match.score + (bonuses.get(match.id) ?? 0),
+  }));
 }
 
 /** True for a page with words that start like these. */

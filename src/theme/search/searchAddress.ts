@@ -3,15 +3,25 @@ import { localeCodes } from "../../config/locales";
 import { searchFilters } from "../../lib/searchIndex";
 import { noFilters, type ActiveFilters } from "./searchPages";
 
-export type SearchInput = { query: string; filters: ActiveFilters };
+/** As many results as readers look through before they type on: about 15 kB. */
+export const pageSize = 6;
+
+export type SearchInput = {
+  query: string;
+  filters: ActiveFilters;
+  /** The number of results; Back shows as many as the reader has left. */
+  limit: number;
+};
 
 /** Formats a search as a query: `?q=contract&tag=Craft`; "" for none. */
-export function toSearchAddress({ query, filters }: SearchInput): string {
+export function toSearchAddress(input: SearchInput): string {
+  const { query, filters, limit } = input;
   const parameters = new URLSearchParams();
   if (query) parameters.set("q", query);
   for (const name of searchFilters) {
     if (filters[name]) parameters.set(name, filters[name]);
   }
+  if (limit > pageSize) parameters.set("show", String(limit));
   const text = parameters.toString();
   return text && `?${text}`;
 }
@@ -23,9 +33,11 @@ export function readSearchAddress(address: string): SearchInput {
     searchFilters.map((name) => [name, parameters.get(name) ?? ""]),
   );
   const lang = localeCodes.find((code) => code === filters.lang) ?? "";
+  const limit = /^\d{1,3}$/.exec(parameters.get("show") ?? "")?.[0];
   return {
     query: parameters.get("q") ?? "",
     filters: { ...noFilters, ...filters, lang },
+    limit: Math.max(pageSize, Number(limit ?? 0)),
   };
 }
 

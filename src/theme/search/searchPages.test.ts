@@ -120,3 +120,15 @@ test("pages that Pagefind finds by the first letters only are left out", async (
   const index = await loadIndex({ ...pagefind, search }, vocabulary);
   expect(await searchPages(index, question)).toEqual({ results: [], count: 0 });
 });
+
+test("a page with a short word comes before those with words that it begins, first of all in its title", async () => {
+  const pages = { "/going": "go goo good", "/a": "to go", "/go": "go" };
+  const pagefind = stubPagefind({ ...pages, "/other": "good" });
+  const search: Pagefind["search"] = (query, options) =>
+    pagefind.search(query?.replaceAll('"', "") ?? null, options);
+  const vocabulary = createVocabulary([], "en");
+  const index = await loadIndex({ ...pagefind, search }, vocabulary);
+  const question = { query: "go", filters: noFilters, limit: 9 };
+  const found = await searchPages(index, question);
+  expect(pathsIn(found)).toEqual(["/go", "/going", "/a", "/other"]);
+});

@@ -12,8 +12,8 @@ export function useActiveOption(
   const [active, setActive] = useState(-1);
   useEffect(() => setActive(-1), [answer]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method is still composing.
-    if (event.nativeEvent.isComposing) return;
+    // An input method is still composing; Safari says so by this code only.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === "Enter" && active >= 0) {
       event.preventDefault();
       document.getElementById(idOf(active))?.click();

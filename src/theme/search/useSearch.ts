@@ -2,7 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useLocale } from "../i18n/useLocale";
 import type { FilterCounts } from "../../lib/searchIndex";
 import { forgetSearch, openSearch } from "./openSearch";
-import { readSearchAddress, useSearchAddress } from "./searchAddress";
+import {
+  pageSize,
+  readSearchAddress,
+  toSearchAddress,
+  useSearchAddress,
+} from "./searchAddress";
 import { noFilters, searchPages } from "./searchPages";
 import type { ActiveFilters, Answer, Question } from "./searchPages";
 
@@ -14,12 +19,13 @@ type Outcome = {
   counts?: FilterCounts;
 };
 
-/** As many as readers look through before they type on: about 15 kB. */
-const pageSize = 6;
+/** In milliseconds: shorter than a pause between words. */
+const TYPING_PAUSE = 150;
 
 async function findPages(
   locale: string,
   { query, filters, limit }: Question,
+  isWanted: () => boolean,
 ): Promise<Outcome> {
   try {
     const index = await openSearch(locale);
@@ -31,30 +37,41 @@ async function findPages(
     if (answer.count === 0 && !navigator.onLine) throw new Error("Offline");
     return { status: "ready", answer, answeredQuery: query, counts };
   } catch {
-    forgetSearch(locale);
+    // The error of an outdated search says nothing about the index.
+    if (isWanted()) forgetSearch(locale);
     return { status: "failed" };
   }
 }
 
 /**
  * Stores the search and its outcome, with the actions that change them.
- * @param isPage true for the search's page, whose address contains the search
+ * @param address what the address of the search's page asks for; undefined in the dialog
  * @param isActive false while the dialog is closed
  */
-export function useSearch(isPage: boolean, isActive: boolean) {
+export function useSearch(address: string | undefined, isActive: boolean) {
+  const isPage = address !== undefined;
   const { locale: pageLocale } = useLocale();
   const [search, setSearch] = useState(() => ({
     ...readSearchAddress(isPage ? window.location.search : ""),
     /** The locale of the index; readers may switch to another one. */
     locale: pageLocale,
-    limit: pageSize,
     attempt: 0,
   }));
   const [outcome, setOutcome] = useState<Outcome>({ status: "loading" });
   const fieldRef = useRef<HTMLInputElement>(null);
+  const lastQuery = useRef(search.query.trim());
   const { filters, locale, limit, attempt } = search;
   const query = search.query.trim();
   useSearchAddress(isPage ? search : undefined);
+
+  useEffect(() => {
+    // Another address is another search, also on Back.
+    setSearch((old) =>
+      address === undefined || address === toSearchAddress(old)
+        ? old
+        : { ...old, ...readSearchAddress(address) },
+    );
+  }, [address]);
 
   useEffect(() => {
     // Tags differ by language; the page has them in its address.
@@ -65,11 +82,19 @@ export function useSearch(isPage: boolean, isActive: boolean) {
   useEffect(() => {
     if (!isActive) return;
     let isNewest = true;
-    void findPages(locale, { query, filters, limit }).then((next) => {
-      if (isNewest) setOutcome(next);
-    });
+    const isWanted = () => isNewest;
+    const find = async () => {
+      const question = { query, filters, limit };
+      const next = await findPages(locale, question, isWanted);
+      if (isWanted()) setOutcome(next);
+    };
+    // A word being typed is not looked for, nor spoken of, at each letter.
+    const isTyping = query !== "" && query !== lastQuery.current;
+    lastQuery.current = query;
+    const timer = setTimeout(() => void find(), isTyping ? TYPING_PAUSE : 0);
     return () => {
       isNewest = false;
+      clearTimeout(timer);
     };
   }, [locale, query, filters, limit, isActive, attempt]);
 

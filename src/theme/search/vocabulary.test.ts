@@ -1,4 +1,4 @@
-import { createVocabulary } from "./vocabulary";
+import { createVocabulary, findWords, hasWord } from "./vocabulary";
 
 const german = createVocabulary(
   [
@@ -69,4 +69,33 @@ test.each([
   ["Tag", false],
 ])("that pages have %s is known: %s", (word, isKnown) => {
   expect(german.knows(word)).toBe(isKnown);
+});
+
+test.each([
+  ["doesn't it", ["doesn't", "it"]],
+  ["O’Reilly’s", ["O’Reilly’s"]],
+  ["C++, C# (F#)", ["C++", "C#", "F#"]],
+  ["1.000,50 € 3.2.1 11:30", ["1.000,50", "3.2.1", "11:30"]],
+  ["node.js A/B user_id", ["node", "js", "user_id"]],
+  ["R", ["R"]],
+  ["++ ' # …", []],
+])("the words of %s are %j", (query, words) => {
+  expect(findWords(query)).toEqual(words);
+});
+
+test.each([
+  ["Good to go.", "Go", true],
+  ["good, going", "go", false],
+  ["In C++ and Rust", "c++", true],
+  ["In C and C#", "C++", false],
+  ["by O’Reilly", "O'Reilly", true],
+  ["1.000,50 euros", "1000,50", true],
+])("%s has %s: %s", (text, word, expected) => {
+  expect(hasWord(text, word)).toBe(expected);
+});
+
+test("what is at an apostrophe is found by itself, too", () => {
+  expect(german.expand("Vertrag's")).toContain("Vertrag");
+  expect(english.expand("l’estimate")).toContain("estimate");
+  expect(english.correct("C++ (estmate)", ["estmate"])).toBe("C++ (estimate)");
 });

@@ -1,4 +1,5 @@
 import { distance } from "../../lib/nearest";
+import { wordPattern } from "../../lib/searchIndex";
 
 /** The words of a locale's pages, the most frequent first. */
 export type Vocabulary = {
@@ -14,12 +15,12 @@ export type Vocabulary = {
 
 const letters: Readonly<Record<string, string>> = { ß: "ss", æ: "a", ø: "o" };
 
-/** Folds a word for comparison: without accents, `ae` as the umlaut it may stand for. */
+/** Folds a word for comparison: without accents, apostrophes and the points in numbers, `ae` as the umlaut it may stand for. */
 export const foldWord = (word: string): string =>
   word
     .toLowerCase()
     .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[\p{M}'’]|(?<=\p{N})[.,:](?=\p{N})/gu, "")
     .replace(/[ßæø]/g, (letter) => letters[letter] ?? letter)
     .replace(/([ao]|(?<!q)u)e/g, "$1");
 
@@ -31,7 +32,8 @@ const endings: Readonly<Record<string, RegExp>> = {
   en: /(?:[ai]bility|[ai]bl[ey]|ations?|ings?|ies|ied|ed|es|e|s|y)$/,
 };
 
-const minLength = 4;
+/** Shorter words begin too many others, and have no stem. */
+export const minLength = 4;
 /** Words of this length may have two typos. */
 const lengthForTwoTypos = 9;
 /** Each loads a part of the index. */
@@ -39,17 +41,30 @@ const maxCompounds = 2;
 
 /** Lists the words of a query, without single letters beside longer words. */
 export function findWords(query: string): string[] {
-  const words = query.match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const words: string[] = query.match(wordPattern) ?? [];
   const long = words.filter((word) => word.length > 1);
   return long.length > 0 ? long : words;
 }
 
-/** Replaces a whole word. */
-const replaceWord = (query: string, typed: string, word: string) =>
-  query.replace(
-    new RegExp(`(?<![\\p{L}\\p{N}_])${typed}(?![\\p{L}\\p{N}_])`, "u"),
-    word,
-  );
+/** Finds the beginning of a word in a text. */
+const startOf = (word: string): string => {
+  const escaped = word.replace(/[^\p{L}\p{N}_]/gu, "\\$&");
+  return `(?<![\\p{L}\\p{N}_])${escaped}`;
+};
+
+/** Finds a whole word in a text. */
+const wholeWord = (word: string) =>
+  new RegExp(`${startOf(word)}(?![\\p{L}\\p{N}_])`, "u");
+
+/** True for a text that has a word as it is typed, not just words that begin like it. */
+export const hasWord = (text: string, typed: string): boolean =>
+  wholeWord(foldWord(typed)).test(foldWord(text));
+
+/** The parts of a word at its apostrophes that say something: Müller’s, l’agence. */
+const splitAtApostrophe = (word: string): string[] =>
+  /['’]/.test(word)
+    ? word.split(/['’]/).filter((part) => part.length >= minLength)
+    : [];
 
 /** @param language the language tag of the locale */
 export function createVocabulary(
@@ -132,7 +147,7 @@ export function createVocabulary(
   return {
     expand(typed) {
       const folded = foldWord(typed);
-      const meant = findSynonyms(folded);
+      const meant = [...findSynonyms(folded), ...splitAtApostrophe(typed)];
       if (folded.length < minLength) return meant;
       const completed = complete(folded);
       const isComplete = !completed || completed.folded === folded;
@@ -154,7 +169,8 @@ export function createVocabulary(
     correct: (query, mistyped) =>
       mistyped
         .reduce(
-          (text, typed) => replaceWord(text, typed, findNearest(typed) ?? ""),
+          (text, typed) =>
+            text.replace(wholeWord(typed), findNearest(typed) ?? ""),
           query,
         )
         .replace(/\s+/g, " ")
@@ -163,7 +179,7 @@ export function createVocabulary(
       const stem = toStem(foldWord(word));
       // In languages without known endings a word may have a prefix, such as an article in Arabic.
       if (!endings[base]) return folded.includes(stem);
-      return new RegExp(`(?<![\\p{L}\\p{N}_])${stem}`, "u").test(folded);
+      return new RegExp(startOf(stem), "u").test(folded);
     },
   };
 }

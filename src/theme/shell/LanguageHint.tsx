@@ -1,15 +1,49 @@
 import { dirOf, languageTag } from "../../config/locales";
 import { useI18n } from "../i18n/I18nProvider";
+import { usePageContext } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
+import { baseLanguage } from "../../lib/language";
 import type { Alternate } from "../../lib/routeContext";
-import { noHints, rememberLanguage } from "../state/preferredLanguage";
+import {
+  chosenLanguage,
+  findPreferredTranslation,
+  listOffers,
+  noHints,
+  rememberLanguage,
+} from "../state/preferredLanguage";
+import { useStored } from "../state/useStored";
 import { Icon } from "../ui/Icon";
+import { Container } from "../ui/Container";
 import { TranslationLink } from "./TranslationLink";
-// Gatsby would put an imported stylesheet into every page.
-import sheet from "!!raw-loader!./languageHint.css";
+import * as css from "./LanguageHint.module.css";
 
-/** Says that the page exists in a language that the reader prefers, at the foot of the window. */
-export function LanguageHint({ locale, path }: Alternate) {
+/**
+ * Offers the page in the language that the reader prefers, above it. The build
+ * writes an offer for each translation, of which the boot script shows one
+ * before the first paint: it moves nothing, and covers nothing.
+ */
+export function LanguageHints() {
+  const page = usePageContext();
+  const chosen = useStored(chosenLanguage);
+  if (chosen === undefined) {
+    return listOffers(page).map((offer) => (
+      <LanguageHint key={offer.locale} offer={offer} isPossible />
+    ));
+  }
+  const preferred = [chosen ?? "", ...navigator.languages];
+  const offer =
+    chosen === noHints ? undefined : findPreferredTranslation(page, preferred);
+  return offer ? <LanguageHint key={offer.locale} offer={offer} /> : null;
+}
+
+type LanguageHintProps = {
+  offer: Alternate;
+  /** True while only the boot script knows what the reader prefers. */
+  isPossible?: boolean;
+};
+
+function LanguageHint({ offer, isPossible }: LanguageHintProps) {
+  const { locale, path } = offer;
   const i18n = useI18n();
   const { t } = useTranslation("hint", locale);
 
@@ -21,24 +55,35 @@ export function LanguageHint({ locale, path }: Alternate) {
     document.getElementById("main")?.focus({ preventScroll: true });
     rememberLanguage(noHints);
   };
+  const language = baseLanguage(locale);
 
   return (
     <aside
-      className="language-hint"
+      className={css.root}
       lang={languageTag(locale)}
       dir={dirOf(locale)}
       aria-label={t("label")}
       data-print="hide"
+      data-hint={language}
     >
-      <style>{sheet}</style>
-      <p>{t("text")}</p>
-      <TranslationLink locale={locale} path={path}>
-        {t("link")}
-      </TranslationLink>
-      <button type="button" onClick={dismiss}>
-        <Icon name="close" />
-        <span className="visually-hidden">{t("close")}</span>
-      </button>
+      {isPossible ? (
+        // Without quotation marks, which React would escape.
+        <style>{`:root:not([data-languages~=${language}]) [data-hint=${language}]{display:none}`}</style>
+      ) : null}
+      <Container>
+        <div className={css.row}>
+          <p className={css.text}>
+            {t("text")}{" "}
+            <TranslationLink locale={locale} path={path}>
+              {t("link")}
+            </TranslationLink>
+          </p>
+          <button className="icon-button" type="button" onClick={dismiss}>
+            <Icon name="close" />
+            <span className="visually-hidden">{t("close")}</span>
+          </button>
+        </div>
+      </Container>
     </aside>
   );
 }

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { BackToTop } from "./BackToTop";
 import { ErrorFallback } from "./ErrorFallback";
-import { LanguageOffer } from "./LanguageOffer";
+import { LanguageHints } from "./LanguageHint";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { PreviewStrip } from "./Preview";
@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main" data-print="hide">
         {t("skipLink.label")}
       </a>
-      {process.env.GATSBY_SITE_PREVIEW !== "true" && <LanguageOffer />}
+      {process.env.GATSBY_SITE_PREVIEW !== "true" && <LanguageHints />}
       <AnnouncementBar />
       <SecondaryMenuProvider>
         <SearchProvider>

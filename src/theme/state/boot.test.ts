@@ -1,6 +1,7 @@
 import { siteConfig } from "../../config/resolved";
 import { bootScript, showStored } from "./boot";
 import { resolveColorMode, type ColorModeSettings } from "./colorMode";
+import { noHints } from "./preferredLanguage";
 import { storageKeys } from "./storageKeys";
 
 const settings: ColorModeSettings = {
@@ -30,9 +31,29 @@ test("the script works as text, without anything around it", () => {
   localStorage.setItem(storageKeys.colorMode, "dark");
   window.eval(bootScript);
   expect(Object.fromEntries(Object.entries(dataset))).toEqual({
+    languages: "",
     theme: "dark",
     themeChoice: "dark",
   });
+  localStorage.clear();
+});
+
+test.each([
+  ["en-GB", null, ["de-AT", "en", "fr"], "de"],
+  ["en-GB", null, ["fr", "de"], "fr de"],
+  ["en-GB", null, ["en-US", "de"], ""],
+  ["en-GB", "de", ["en-US"], "de"],
+  ["de-DE", "de", ["en-US"], ""],
+  ["en-GB", noHints, ["de"], undefined],
+])("on a page in %s, after %s, who reads %j prefers %j", (...row) => {
+  const [lang, chosen, languages, preferred] = row;
+  const { documentElement: root } = document;
+  root.lang = lang;
+  delete root.dataset.languages;
+  jest.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+  if (chosen) localStorage.setItem(storageKeys.language, chosen);
+  window.eval(bootScript);
+  expect(root.dataset.languages).toBe(preferred);
   localStorage.clear();
 });
 
@@ -52,6 +73,7 @@ test.each([
       lastDays,
       timeZone: "America/Los_Angeles",
       keys: storageKeys,
+      noHints,
     },
     resolveColorMode,
   );

@@ -1,6 +1,7 @@
 import { siteConfig } from "../../config/resolved";
 import { serializeForScript } from "../../lib/escape";
 import { resolveColorMode } from "./colorMode";
+import { noHints } from "./preferredLanguage";
 import { storageKeys } from "./storageKeys";
 
 const { colorMode, colors, announcementBar, lastDays, timeZone } = siteConfig;
@@ -14,6 +15,7 @@ const settings = {
   lastDays,
   timeZone,
   keys: storageKeys,
+  noHints,
 };
 
 /**
@@ -22,10 +24,11 @@ const settings = {
  * contains the function as text, so it can't use its scope.
  */
 export function showStored(
-  { colorMode, paper, announcement, lastDays, timeZone, keys }: typeof settings,
+  given: typeof settings,
   resolve: typeof resolveColorMode,
 ): void {
-  const { dataset } = document.documentElement;
+  const { colorMode, paper, announcement, lastDays, timeZone, keys } = given;
+  const { dataset, lang } = document.documentElement;
   function read(key: string): string | null {
     try {
       return localStorage.getItem(key);
@@ -44,6 +47,16 @@ export function showStored(
   if (isDismissed && read(keys.announcementId) === announcement) {
     dataset.announcement = "dismissed";
   }
+  // The languages that the reader prefers to that of the page.
+  const language = read(keys.language);
+  const preferred = [language ?? "", ...navigator.languages].map((tag) =>
+    tag.replace(/-.*/, ""),
+  );
+  const own = preferred.indexOf(lang.replace(/-.*/, ""));
+  if (language !== given.noHints) {
+    const better = own < 0 ? preferred : preferred.slice(0, own);
+    dataset.languages = better.join(" ").trim();
+  }
   // Swedish writes days as ISO 8601 does.
   const today = new Date().toLocaleDateString("sv", { timeZone });
   const lapsed = Object.entries(lastDays).flatMap(([name, last]) =>
@@ -52,5 +65,16 @@ export function showStored(
   if (lapsed.length > 0) dataset.lapsed = lapsed.join(" ");
 }
 
+/** Encodes the signs of an address that nobody can decode, such as `/100%`: the router would crash as it loads. */
+export function repairAddress(): void {
+  const { pathname, search, hash } = window.location;
+  try {
+    decodeURIComponent(pathname);
+  } catch {
+    const path = pathname.replaceAll("%", "%25");
+    window.history.replaceState(null, "", path + search + hash);
+  }
+}
+
 /** A script of the page: the functions and their settings as text. */
-export const bootScript = `(${showStored.toString()})(${serializeForScript(settings)}, ${resolveColorMode.toString()})`;
+export const bootScript = `(${repairAddress.toString()})();(${showStored.toString()})(${serializeForScript(settings)}, ${resolveColorMode.toString()})`;

@@ -16,17 +16,31 @@ export const rememberLanguage = (choice: string): void =>
   chosenLanguage.set(chosenLanguage.get() === noHints ? noHints : choice);
 
 /**
- * Finds the translation that a reader would prefer, by their languages in
- * order. Fallbacks are not translations, and readers of a fallback are not sent
- * to its original.
+ * Lists the translations of a page that a reader may prefer. Fallbacks are not
+ * translations, and readers of a fallback are not sent to its original.
  */
-export function findPreferredTranslation(
-  { locale, alternates }: PageContextValue,
-  preferred: readonly string[],
-): Alternate | undefined {
+export function listOffers({
+  locale,
+  alternates,
+}: PageContextValue): Alternate[] {
   const current = findTranslation(alternates, locale);
   // Unknown paths have a not-found page in every language.
-  if (!current || current.path.endsWith("/404")) return undefined;
+  if (!current || current.path.endsWith("/404")) return [];
+  return alternates.filter(
+    (alternate) =>
+      ![locale, current.lang].includes(alternate.locale) &&
+      !alternate.isFallback,
+  );
+}
+
+/** Finds the translation that a reader would prefer, by their languages in order. */
+export function findPreferredTranslation(
+  page: PageContextValue,
+  preferred: readonly string[],
+): Alternate | undefined {
+  const { locale, alternates } = page;
+  const current = findTranslation(alternates, locale);
+  if (!current || listOffers(page).length === 0) return undefined;
   const translations = alternates.filter(
     (alternate) => alternate === current || !alternate.isFallback,
   );

@@ -36,6 +36,7 @@ export default function Home({ data, pageContext }: HomeProps) {
         <HomeHero
           home={page.home}
           availability={page.availability}
+          isPhoto={page.cover?.isOpaque ?? false}
           portrait={<Cover cover={page.cover} dark={page.coverDark} isEager />}
         >
           <Proof projects={data.projects} />
@@ -90,6 +91,7 @@ export const query = graphql`
     page(id: { eq: $id }) {
       cover {
         alt
+        isOpaque
         ...CoverFile
       }
       coverDark {

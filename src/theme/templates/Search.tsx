@@ -13,8 +13,6 @@ import { PageHeader } from "../ui/PageHeader";
 
 type SearchProps = PageProps<object, RouteContext>;
 
-const panelProps = { place: "page", isOpen: true } as const;
-
 export default function Search({ pageContext, location }: SearchProps) {
   const { t } = useTranslation("search");
   const localePath = useLocalePath();
@@ -42,11 +40,9 @@ export default function Search({ pageContext, location }: SearchProps) {
             </MarginRow>
           </noscript>
           <div className={css.panel}>
-            {/* Another address is another search, also on Back. */}
             <LazyPart
-              key={location.search}
               load={loadPanel}
-              props={panelProps}
+              props={{ address: location.search, isOpen: true }}
             />
           </div>
         </div>

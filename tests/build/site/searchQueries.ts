@@ -3,6 +3,10 @@ export const searchQueries: Readonly<
   Record<string, readonly (readonly [query: string, path: string])[]>
 > = {
   de: [
+    // Signs, apostrophes, short words, numbers.
+    ["C++", "/de/blog/one-binary-go-service"],
+    ["Go", "/de/blog/one-binary-go-service"],
+    ["20,3", "/de/blog/schaetzen-statt-raten"],
     // Umlauts, both ways.
     ["Schaetzen", "/de/blog/schaetzen-statt-raten"],
     ["Ausfuehrungsplan", "/de/blog/reading-a-query-plan"],
@@ -44,6 +48,9 @@ export const searchQueries: Readonly<
     ["Telefon", "/de/contact"],
   ],
   en: [
+    ["C++", "/blog/one-binary-go-service"],
+    ["Go", "/blog/one-binary-go-service"],
+    ["client's", "/blog/reading-a-contract"],
     ["contract", "/blog/reading-a-contract"],
     ["termination for convenience", "/blog/reading-a-contract"],
     ["liability", "/blog/reading-a-contract"],
