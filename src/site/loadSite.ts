@@ -5,7 +5,13 @@ import type { AssembledSite } from "./assembleSite";
 import { checkLapses } from "./checkLapses";
 import { checkLegalPages } from "./checkLegalPages";
 import { checkPlaceholders } from "./checkPlaceholders";
-import { configFile, locateOptions } from "./config/configFile";
+import {
+  configFile,
+  configFiles,
+  locateOptions,
+  sidebarsFile,
+} from "./config/configFile";
+import { findDuplicateKeys } from "./config/findDuplicateKeys";
 import { applyChecks } from "./diagnostics/diagnostic";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import type { EntryCache } from "./entryCache";
@@ -73,12 +79,14 @@ async function checkHidden(
 
 /** Checks what the owner has yet to write or renew. */
 const checkOwner = (
-  { root, owner: { config, input } }: Sources,
+  { root, owner: { config, input, sidebars } }: Sources,
   { entries, pages }: Pick<Site, "entries" | "pages">,
 ): Diagnostic[] => [
   ...(isPreview ? [] : checkPlaceholders(root, entries, input)),
   ...checkLapses(config, pages),
   ...checkLegalPages(config, pages),
   ...findMissingTexts(config.i18n, configFile, input),
+  ...findMissingTexts(config.i18n, sidebarsFile, sidebars),
+  ...configFiles.flatMap((file) => findDuplicateKeys(root, file)),
   ...checkMessages(root, config.i18n),
 ];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { origin } from "./fields";
+import { httpsAddress, origin, text } from "./fields";
 
 /** The editor at /admin. */
 export const editorSchema = z.strictObject({
@@ -11,11 +11,11 @@ export const editorSchema = z.strictObject({
     .regex(/^[^\s/]+(?:\/[^\s/]+)+$/, "Not a repository.")
     .describe('owner and name, such as "example/site"'),
   /** The published branch. Default: "main". */
-  branch: z.string().min(1).default("main"),
+  branch: text.default("main"),
   /** Whether each save waits in a pull request until it is published; with "github" and "gitlab". Netlify builds a preview of each. Default: false. */
   review: z.boolean().default(false),
   /** The origin that signs authors in, such as your own worker; for "gitlab" and "gitea" the server itself. Default: that of the service. */
   authUrl: origin.optional(),
   /** The API of your own server. Default: that of the service. */
-  apiUrl: z.url({ protocol: /^https$/ }).optional(),
+  apiUrl: httpsAddress.optional(),
 });

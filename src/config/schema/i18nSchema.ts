@@ -12,7 +12,7 @@ const localeCode = z
 export const i18nSchema = z
   .strictObject({
     /** The locale of the pages at the root of the site. */
-    defaultLocale: text,
+    defaultLocale: z.string(),
     /** The site's languages by locale code, in the order of the language menu. */
     locales: z.record(
       localeCode,
