@@ -56,7 +56,7 @@ export const createAvailabilitySchema = ({ localizedText }: LocalizedFields) =>
         input: until,
         path: ["until"],
         message: `It ends before it begins, on ${from}.`,
-        params: { expected: [`${from} or later`] },
+        params: { expected: [`${from} or later`], needs: ["from"] },
       });
     })
     .transform(({ until, ...availability }) => ({

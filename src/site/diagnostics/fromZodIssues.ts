@@ -46,7 +46,13 @@ export function fromZodIssues(
     if (untyped.has(formatField(issue.path.slice(0, -1)))) return false;
     if (issue.code !== "custom")
       return !(isMissing(issue, source) && meant.has(field));
-    return !parents.has(field) && !fitting.some(isBelow.bind(null, issue));
+    const needed = listNeeded(issue);
+    if ([field, ...needed].some((name) => meant.has(name))) return false;
+    return (
+      !parents.has(field) &&
+      !fitting.some(isBelow.bind(null, issue)) &&
+      !fitting.some(({ path }) => needed.includes(formatField(path)))
+    );
   });
   const diagnostics = [
     ...reported.map((issue) => describeIssue(issue, source)),
@@ -57,6 +63,12 @@ export function fromZodIssues(
   const byField = groupBy(diagnostics, ({ field = [] }) => formatField(field));
   return byField.flatMap(([, [first]]) => first ?? []);
 }
+
+/** Lists the fields beside its own that a check compares (`params.needs`): if one is wrong, nothing can be said of both. */
+const listNeeded = ({ path, params }: z.core.$ZodIssueCustom): string[] =>
+  ((params?.needs ?? []) as string[]).map((name) =>
+    formatField([...path.slice(0, -1), name]),
+  );
 
 /** True for an issue inside the value that another one is about. */
 const isBelow = ({ path }: Issue, other: Issue) =>
@@ -104,8 +116,11 @@ function describeIssue(issue: Issue, source: Source): Diagnostic {
   const value =
     issue.code === "invalid_key" ? path.at(-1) : valueAt(source.data, path);
   // Checks of a schema may have more details.
-  const params: Partial<DiagnosticInput> | undefined =
-    issue.code === "custom" ? issue.params : undefined;
+  const {
+    needs: _,
+    ...params
+  }: Partial<DiagnosticInput> & { needs?: string[] } =
+    (issue.code === "custom" && issue.params) || {};
   return {
     reason: isMissing(issue, source)
       ? `"${formatField(path)}" is required.`

@@ -54,7 +54,7 @@ const listFields = (
 function listWrongValues(value: unknown): unknown[] {
   if (typeof value === "number") return ["many", -1, NaN];
   if (typeof value === "boolean") return ["yes"];
-  if (typeof value === "string") return [5, ""];
+  if (typeof value === "string") return [[], ""];
   return Array.isArray(value) ? ["text", { a: 1 }] : ["", null];
 }
 
