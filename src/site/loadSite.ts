@@ -2,6 +2,7 @@ import { isPreview } from "../config/environment";
 import type { OwnerConfig, ResolvedSite } from "../config/types";
 import { assembleSite } from "./assembleSite";
 import type { AssembledSite } from "./assembleSite";
+import { checkContradictions } from "./checkContradictions";
 import { checkLapses } from "./checkLapses";
 import { checkLegalPages } from "./checkLegalPages";
 import { checkPlaceholders } from "./checkPlaceholders";
@@ -80,11 +81,12 @@ async function checkHidden(
 /** Checks what the owner has yet to write or renew. */
 const checkOwner = (
   { root, owner: { config, input, sidebars } }: Sources,
-  { entries, pages }: Pick<Site, "entries" | "pages">,
+  site: Pick<Site, "entries" | "pages" | "posts">,
 ): Diagnostic[] => [
-  ...(isPreview ? [] : checkPlaceholders(root, entries, input)),
-  ...checkLapses(config, pages),
-  ...checkLegalPages(config, pages),
+  ...(isPreview ? [] : checkPlaceholders(root, site.entries, input)),
+  ...checkLapses(config, site.pages),
+  ...checkLegalPages(config, site.pages),
+  ...checkContradictions(config, site),
   ...findMissingTexts(config.i18n, configFile, input),
   ...findMissingTexts(config.i18n, sidebarsFile, sidebars),
   ...configFiles.flatMap((file) => findDuplicateKeys(root, file)),

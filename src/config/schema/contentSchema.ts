@@ -138,8 +138,7 @@ export const createSearchSchema = (locales: readonly string[]) =>
         // Without valid languages there is nothing to compare the keys with.
         locales.length > 0 ? z.enum(locales) : z.string(),
         z.array(
-          z
-            .array(word)
+          uniqueList(word)
             .min(2)
             .describe('two words or more, such as ["cv", "résumé"]'),
         ),

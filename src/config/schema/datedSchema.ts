@@ -79,6 +79,9 @@ export const ratesSchema = z
       .describe("the three letters of a currency, such as EUR")
       .default("EUR"),
   })
+  .refine(({ day, hour }) => day !== undefined || hour !== undefined, {
+    message: 'It has neither "day" nor "hour".',
+  })
   .transform((rates) => ({ ...rates, until: `${rates.year}-12-31` }));
 
 function lastOfMonth(month: string): string {

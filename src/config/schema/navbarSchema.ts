@@ -43,7 +43,23 @@ export const createNavbarSchema = (fields: LocalizedFields) =>
     /** Whether the navbar hides while the reader scrolls down. Default: false. */
     hideOnScroll: z.boolean().default(false),
     /** The items of the navbar, in order. Default: none. */
-    items: z.array(createNavbarItemSchema(fields)).default([]),
+    items: z
+      .array(createNavbarItemSchema(fields))
+      .check(({ value, issues }) => {
+        const types = value.map(({ type }) => type);
+        for (const [index, type] of types.entries()) {
+          const isSingle = type === "search" || type === "localeDropdown";
+          if (!isSingle || types.indexOf(type) === index) continue;
+          issues.push({
+            code: "custom",
+            input: value[index],
+            path: [index],
+            message: `The navbar has another item "${type}".`,
+            params: { note: "Keep one of the two." },
+          });
+        }
+      })
+      .default([]),
   });
 
 const docsPlugin = {

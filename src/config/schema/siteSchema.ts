@@ -52,6 +52,32 @@ const createSchema = memoize((languages: string) => {
         },
         whenValid("announcementBar", "colors"),
       ),
+      z.superRefine(
+        ({ fonts, typefaces }, context) => {
+          const { text, labels } = typefaces;
+          if (fonts !== "bunny" || !(text.regular ?? labels.regular)) return;
+          context.addIssue({
+            code: "custom",
+            path: ["fonts"],
+            message: "Bunny Fonts does not know typefaces of your own.",
+            params: {
+              note: 'Write "self-hosted", or preconnect and stylesheet of a provider that has them.',
+            },
+          });
+        },
+        whenValid("fonts", "typefaces"),
+      ),
+      z.superRefine(({ docs }, context) => {
+        const paths = Object.entries(docs).map(
+          ([id, { path = id === "default" ? "/docs" : `/${id}` }]) => path,
+        );
+        for (const [index, id] of Object.keys(docs).entries()) {
+          if (paths.indexOf(paths[index] ?? "") === index) continue;
+          const path = ["docs", id, "path"];
+          const message = "Other docs have the same path.";
+          context.addIssue({ code: "custom", path, message });
+        }
+      }, whenValid("docs")),
     )
     .transform(fillFromOtherOptions);
 });
