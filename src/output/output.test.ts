@@ -131,6 +131,7 @@ describe("files for hosts", () => {
     await generate((output) => writeHeaders(output, config, root, false));
     expect(read("public/_headers").match(/^\/.*/gm)).toEqual([
       "/*",
+      "/*.svg",
       "/static/*",
       `/7-${late}.js`,
       `/webpack-runtime-${app}.js`,
