@@ -32,7 +32,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   requirePrefixPaths(args);
   writeMessageTypes(root);
   await updateSite(args);
-  if (siteConfig.fonts === "self-hosted") {
+  // With a provider, pages take them from here where it is blocked or down.
+  if (siteConfig.fonts !== "system") {
     copyFonts(root, path.join(root, "public"), siteConfig.typefaces);
   }
 };
