@@ -56,7 +56,7 @@ export function resolveLinks(
     addressIn: index.addressIn,
     redirects,
     links,
-    linkSources: [...linked.sources, ...configLinks.sources],
+    linkSources: [...linked.sources, ...configLinks.sources, ...moved.sources],
     assets,
     diagnostics: [
       ...linked.diagnostics,
