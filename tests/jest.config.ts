@@ -37,6 +37,7 @@ const config: Config = {
     built("anySite", "<rootDir>/content/**/*.test.{ts,tsx}"),
     built("docs", general("alternates.test.ts")),
     built("language", general(forAnyLanguage)),
+    project("hosts", { testEnvironment: "node" }),
     project("develop", {
       testEnvironment: "node",
       setupFilesAfterEnv: [],

@@ -16,6 +16,10 @@ write("index.html", "start");
 write("about.html", "about");
 write("404.html", "not found");
 write("de/404.html", "nicht gefunden");
+write("100% C#.jpg", "picture");
+write("drawing.svg", "<svg/>");
+write(".env", "secret");
+write(".well-known/security.txt", "Contact");
 write("app-0123456789abcdef0123.js", "script ".repeat(1000));
 
 let server: Server;
@@ -57,6 +61,10 @@ test.each([
   ["/den", 404, "not found"],
   ["/%E0%A4%A", 404, "not found"],
   ["/../../etc/passwd", 404, "not found"],
+  ["/..%2f..%2fetc/passwd", 404, "not found"],
+  ["/100%25%20C%23.jpg", 200, "picture"],
+  ["/.env", 404, "not found"],
+  ["/.well-known/security.txt", 200, "Contact"],
 ])("%s: %d %s", async (pathname, status, text) => {
   expect(await request(pathname)).toMatchObject({ status, text });
 });
@@ -78,6 +86,22 @@ it("serves a site with a base path below it, as a host does", async () => {
   server.closeAllConnections();
   server.close();
   server = root;
+});
+
+it.each(["bytes=5-2", "bytes=-", "bytes=99-", "lines=1-2", "bytes=0-1,3-4"])(
+  "goes on after a range such as %s",
+  async (range) => {
+    const { status } = await request("/100%25%20C%23.jpg", { range });
+    expect([200, 416]).toContain(status);
+    expect((await request("/")).status).toBe(200);
+  },
+);
+
+it("sends a part of a file, and runs no script of a drawing", async () => {
+  const part = await request("/100%25%20C%23.jpg", { range: "bytes=1-3" });
+  expect(part).toMatchObject({ status: 206, text: "ict" });
+  const { headers } = await request("/drawing.svg");
+  expect(headers["content-security-policy"]).toContain("script-src 'none'");
 });
 
 it("serves what a rebuild has written", async () => {

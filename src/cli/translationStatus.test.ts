@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findHistoryGap } from "../site/content/gitTimes";
+import { checkRepository, findHistoryGap } from "../site/content/gitTimes";
 import { listTranslations } from "./translationStatus";
 
 jest.setTimeout(30_000);
@@ -142,6 +142,17 @@ it("does not know what is outdated without a repository", () => {
     en: { status: "source" },
     de: { status: "unknown" },
   });
+});
+
+it("says what git has against a repository of another user", () => {
+  git("init");
+  process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = "1";
+  expect(findHistoryGap(root)).toContain(
+    "git says: detected dubious ownership",
+  );
+  expect(checkRepository(root)).toMatchObject([{ file: ".git", fatal: false }]);
+  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+  expect(checkRepository(root)).toEqual([]);
 });
 
 it("has nothing outdated in a repository without a commit", () => {

@@ -29,8 +29,7 @@ function readLocales(site: unknown) {
   const { i18n } = Object(site) as { i18n?: unknown };
   const { locales, defaultLocale } = Object(i18n) as Record<string, unknown>;
   const codes = Object.keys(Object(locales) as object);
-  return {
-    locales: codes,
-    defaultLocale: codes.find((code) => code === defaultLocale),
-  };
+  const main = codes.find((code) => code === defaultLocale);
+  // Without a valid one, every text would seem to be in a wrong language.
+  return { locales: main === undefined ? [] : codes, defaultLocale: main };
 }

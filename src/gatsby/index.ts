@@ -36,7 +36,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   await updateSite(args);
   const { fonts, typefaces } = siteConfig;
   const target = path.join(root, "public");
-  if (fonts === "self-hosted") copyFonts(root, target, typefaces);
+  // With a provider, pages take them from here where it is blocked or down.
+  if (fonts !== "system") copyFonts(root, target, typefaces);
   if (hasDisplayCut(fonts, typefaces)) copyDisplayCut(root, target);
 };
 

@@ -2,6 +2,7 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Localized } from "../config/localize";
 import { isPreview } from "../config/environment";
+import { ownerConfig } from "../config/ownerConfig";
 import { basePath, siteConfig, withBaseUrl } from "../config/resolved";
 import { displayCut, hasDisplayCut } from "../config/typefaces";
 import { findBrands } from "./brands";
@@ -33,7 +34,7 @@ export async function siteConstants(
     "process.env.SITE_BASE_PATH": JSON.stringify(basePath()),
     // A new host on one page renders all pages again: see createContentPolicy.
     "process.env.SITE_CONTENT_POLICY": JSON.stringify(
-      createContentPolicy(siteConfig, entries),
+      createContentPolicy(siteConfig, entries, ownerConfig.sidebars),
     ),
     "process.env.SITE_FONT_FACES": JSON.stringify(
       await createFontStyles(root, typefaces, displayAddress),

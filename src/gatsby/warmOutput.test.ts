@@ -74,6 +74,7 @@ const site = {
   cv: [],
   brokenLinks: new Set<string>(),
   linkSources: [],
+  redirects: [],
 } as unknown as Parameters<typeof writeSearch>[1] &
   Parameters<typeof checkSiteLinks>[2];
 

@@ -1,9 +1,13 @@
+import { fromHtml } from "hast-util-from-html";
 import { hasSearch } from "../config/publicFiles";
 import type { SourceDirective } from "../config/schema/cspSchema";
-import type { ResolvedSite } from "../config/types";
+import type { ResolvedSite, SidebarsInput } from "../config/types";
 import { getRepliesHost } from "../lib/repliesHost";
 import type { BaseEntry } from "../site/content/entry";
-import { originsOf } from "../site/markdown/addresses";
+import { findHtml } from "../site/links/configAddresses";
+import { scanHtml } from "../site/links/scanHtml";
+import { originsOf, readSources } from "../site/markdown/addresses";
+import type { Sources } from "../site/markdown/addresses";
 
 type PolicyEntry = Pick<
   BaseEntry,
@@ -22,6 +26,7 @@ type Add = (directive: SourceDirective, sources: readonly string[]) => void;
 export function createContentPolicy(
   config: ResolvedSite,
   entries: readonly PolicyEntry[],
+  sidebars: SidebarsInput = {},
 ): string {
   const directives = new Map<string, Set<string>>();
   const add: Add = (directive, sources) => {
@@ -30,6 +35,7 @@ export function createContentPolicy(
     directives.set(directive, allowed);
   };
   addConfigSources(config, add);
+  for (const html of findHtml(config, sidebars)) addHtmlSources(html, add);
   for (const entry of entries) addEntrySources(entry, add);
   for (const [directive, sources] of Object.entries(config.csp)) {
     add(directive as SourceDirective, sources);
@@ -49,9 +55,7 @@ export function createContentPolicy(
 function addConfigSources(config: ResolvedSite, add: Add): void {
   const { comments, contact, favicon, fonts, footer, navbar } = config;
   const { head, statistics } = config;
-  for (const tag of head) {
-    if ("script" in tag) add("script-src", originsOf(String(tag.script.src)));
-  }
+  add("script-src", originsOf(...head.map(({ script }) => script?.src)));
   add("script-src", originsOf(statistics?.script));
   if (statistics) {
     add("connect-src", originsOf(statistics.host));
@@ -79,11 +83,21 @@ function addConfigSources(config: ResolvedSite, add: Add): void {
     add("connect-src", [getRepliesHost(comments.host)]);
 }
 
+/** Allows the hosts that the owner's HTML of the config loads from. */
+function addHtmlSources(html: string, add: Add) {
+  add("img-src", originsOf(...scanHtml(html).images));
+  addSources(readSources(fromHtml(html, { fragment: true })), add);
+}
+
 /** Allows the hosts that an entry loads from: pictures, sound, film, embedded pages, forms. */
 function addEntrySources(entry: PolicyEntry, add: Add) {
   const { sources, images, cover, coverDark } = entry;
   const pictures = [cover, coverDark, ...images].map((image) => image?.src);
   add("img-src", originsOf(...pictures));
+  addSources(sources, add);
+}
+
+function addSources(sources: Sources, add: Add) {
   for (const [directive, origins] of Object.entries(sources)) {
     add(directive as SourceDirective, origins);
   }

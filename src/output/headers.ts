@@ -22,8 +22,11 @@ export const siteHeaders = {
 
 export const immutable = "public, max-age=31536000, immutable";
 
+/** The policy of a drawing that is opened by itself: a script in it would run as one of the site. */
+export const drawingPolicy = "script-src 'none'; frame-ancestors 'none'";
+
 /** Matches names that change with their content: scripts, styles, and the files that webpack puts into static/. */
-export const hashedPath = /[-.][0-9a-f]{20}\.(?:js|css)$|^\/static\//;
+export const hashedPath = /[-.][0-9a-f]{16,32}\.(?:js|css)$|^\/static\//;
 
 /**
  * Paths of this build's scripts and styles. They are named one by one, since a
@@ -44,7 +47,7 @@ function findHashedFiles(publicFolder: string): string[] {
   return files
     .filter((name) => hashedPath.test(name))
     .filter((name) =>
-      references.includes(/[0-9a-f]{20}(?=\.)/.exec(name)?.[0] ?? name),
+      references.includes(/[0-9a-f]{16,32}(?=\.)/.exec(name)?.[0] ?? name),
     )
     .map((name) => `/${name}`);
 }
@@ -81,6 +84,10 @@ function createHeaderRules(
       ...(!config.machines.train && { "TDM-Reservation": "1" }),
       // Keeps search engines off a preview, including files that are not pages.
       ...(isPreview && { "X-Robots-Tag": "noindex" }),
+    },
+    // Both hosts send the policies of all rules, and browsers apply each.
+    [addBasePath(config, "/*.svg")]: {
+      "Content-Security-Policy": drawingPolicy,
     },
     ...Object.fromEntries(
       cached.map((file) => [

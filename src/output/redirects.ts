@@ -28,6 +28,17 @@ export function writeRedirects(
   merge("_redirects", (owners) => appendRules(owners, rules.join("")));
 }
 
+/** Leads on to the address of the canonical link, with the query and the hash of the old address unless it has its own. */
+function leadOn(): void {
+  const link = document.querySelector<HTMLLinkElement>("[rel=canonical]");
+  if (!link) return;
+  const { search, hash } = window.location;
+  const target = new URL(link.href);
+  target.search ||= search;
+  target.hash ||= hash;
+  window.location.replace(target);
+}
+
 /** Creates a page that redirects where the host does not, also without JavaScript. */
 function createRedirectPage(address: string): string {
   const target = escapeHtml(address);
@@ -37,7 +48,8 @@ function createRedirectPage(address: string): string {
     `<title>${target}</title>`,
     '<meta name="robots" content="noindex">',
     `<link rel="canonical" href="${target}">`,
-    `<meta http-equiv="refresh" content="0; url=${target}">`,
+    `<script>(${leadOn.toString()})()</script>`,
+    `<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>`,
     `<a href="${target}">${target}</a>`,
     "",
   ].join("\n");

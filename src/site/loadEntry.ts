@@ -69,6 +69,7 @@ export async function loadEntry({
   }
   const source = parseFrontMatter(bytes.toString());
   for (const error of source.errors) report({ ...error, fatal: true });
+  for (const warning of source.warnings) report({ ...warning, fatal: false });
   const checked = validate(collection.schema, { ...source, file: sourcePath });
   if (source.errors.length === 0) diagnostics.push(...checked.diagnostics);
   const lineOf = (...field: string[]) => source.lineOf(field);
@@ -164,6 +165,9 @@ export async function loadEntry({
       series: lineOf("series"),
       aliases: lineOf("aliases"),
       reviewed: lineOf("reviewed"),
+      comments: lineOf("comments"),
+      last_update: lineOf("last_update"),
+      series_order: lineOf("series_order"),
     },
     ...(checked.value && collection.createFields(entrySource)),
     diagnostics,

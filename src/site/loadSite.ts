@@ -2,10 +2,17 @@ import { isPreview } from "../config/environment";
 import type { OwnerConfig, ResolvedSite } from "../config/types";
 import { assembleSite } from "./assembleSite";
 import type { AssembledSite } from "./assembleSite";
+import { checkContradictions } from "./checkContradictions";
 import { checkLapses } from "./checkLapses";
 import { checkLegalPages } from "./checkLegalPages";
 import { checkPlaceholders } from "./checkPlaceholders";
-import { configFile, locateOptions } from "./config/configFile";
+import {
+  configFile,
+  configFiles,
+  locateOptions,
+  sidebarsFile,
+} from "./config/configFile";
+import { findDuplicateKeys } from "./config/findDuplicateKeys";
 import { applyChecks } from "./diagnostics/diagnostic";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import type { EntryCache } from "./entryCache";
@@ -73,12 +80,15 @@ async function checkHidden(
 
 /** Checks what the owner has yet to write or renew. */
 const checkOwner = (
-  { root, owner: { config, input } }: Sources,
-  { entries, pages }: Pick<Site, "entries" | "pages">,
+  { root, owner: { config, input, sidebars } }: Sources,
+  site: Pick<Site, "entries" | "pages" | "posts">,
 ): Diagnostic[] => [
-  ...(isPreview ? [] : checkPlaceholders(root, entries, input)),
-  ...checkLapses(config, pages),
-  ...checkLegalPages(config, pages),
+  ...(isPreview ? [] : checkPlaceholders(root, site.entries, input)),
+  ...checkLapses(config, site.pages),
+  ...checkLegalPages(config, site.pages),
+  ...checkContradictions(config, site),
   ...findMissingTexts(config.i18n, configFile, input),
+  ...findMissingTexts(config.i18n, sidebarsFile, sidebars),
+  ...configFiles.flatMap((file) => findDuplicateKeys(root, file)),
   ...checkMessages(root, config.i18n),
 ];

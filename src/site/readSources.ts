@@ -1,7 +1,7 @@
 import { isPreview } from "../config/environment";
 import type { OwnerConfig } from "../config/types";
 import type { LoadedEntry } from "./collections";
-import { loadGitTimes } from "./content/gitTimes";
+import { checkRepository, loadGitTimes } from "./content/gitTimes";
 import type { GitTimes } from "./content/gitTimes";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import type { EntryCache } from "./entryCache";
@@ -48,6 +48,7 @@ export async function readSources(
     gitTimes: loadGitTimes(root),
     diagnostics: [
       ...diagnostics,
+      ...checkRepository(root),
       ...loaded.flatMap((entry) => entry.diagnostics),
     ],
   };

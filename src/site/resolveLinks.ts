@@ -28,11 +28,12 @@ export type ResolvedLinks = {
  * @param incomplete beginnings of addresses whose pages may be missing
  */
 export function resolveLinks(
-  { root, owner: { config, input }, files, gitTimes }: Sources,
+  { root, owner, files, gitTimes }: Sources,
   entries: readonly Entry[],
   routes: readonly Route[],
   incomplete: readonly string[],
 ): ResolvedLinks & { diagnostics: Diagnostic[] } {
+  const { config, input } = owner;
   const paths = new Set(routes.map((route) => route.path));
   // An entry without a required field has no page; the field is reported.
   const unplanned = entries
@@ -45,7 +46,7 @@ export function resolveLinks(
     assetPath: (file: string) => assetPath(root, file),
   };
   const { links, assets, ...linked } = resolveEntryLinks(entries, linkSite);
-  const configLinks = checkConfigLinks(input, linkSite);
+  const configLinks = checkConfigLinks(owner, linkSite);
   const { redirects, ...moved } = planRedirects(
     entries,
     input.redirects,
@@ -55,7 +56,7 @@ export function resolveLinks(
     addressIn: index.addressIn,
     redirects,
     links,
-    linkSources: [...linked.sources, ...configLinks.sources],
+    linkSources: [...linked.sources, ...configLinks.sources, ...moved.sources],
     assets,
     diagnostics: [
       ...linked.diagnostics,

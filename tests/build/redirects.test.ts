@@ -14,7 +14,7 @@ it.each(targets)("leads from %s, on any host", (_, file, to) => {
     `<title>${target}</title>`,
     '<meta name="robots" content="noindex">',
     `<link rel="canonical" href="${target}">`,
-    `<meta http-equiv="refresh" content="0; url=${target}">`,
+    `<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>`,
     `<a href="${target}">`,
   ]) {
     expect(page).toContain(tag);

@@ -36,19 +36,64 @@ async function reactsAtOnce(page: Page): Promise<void> {
   await expect(page.locator("h1")).toHaveText("Blog");
 }
 
+/** True if a face of the text's typeface has arrived. */
+const hasTypeface = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(
+      ({ family, status }) =>
+        family.replace(/"/g, "") === "Source Serif 4" && status === "loaded",
+    ),
+  );
+
 test.describe("a font provider that cannot be reached", () => {
   test.use({ expectedProblems: [/ERR_NAME_NOT_RESOLVED/] });
 
-  test("costs nothing but its fonts", async ({ page }) => {
+  test("is replaced by the site itself", async ({ page }) => {
     await page.route(provider, (route) => route.abort("namenotresolved"));
     await reactsAtOnce(page);
+    await expect.poll(() => hasTypeface(page)).toBe(true);
   });
 });
 
-test("a font provider that hangs delays nothing", async ({ page }) => {
+test("a font provider that hangs delays nothing, and is replaced", async ({
+  page,
+}) => {
   await page.route(provider, () => undefined);
   await reactsAtOnce(page);
-  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+  await expect.poll(() => hasTypeface(page), { timeout: 10_000 }).toBe(true);
+});
+
+/** Answers in the provider's place: with stylesheet and fonts, or the first alone. */
+async function answer(page: Page, { hasFiles = true, delay = 0 } = {}) {
+  await page.route(provider, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    const file = path.basename(new URL(route.request().url()).pathname);
+    const folder = `${packages}/${file.split("-latin")[0]}/files`;
+    const isFile = file.endsWith(".woff2");
+    if (isFile && !hasFiles) return;
+    await route.fulfill({
+      headers: { "access-control-allow-origin": "*" },
+      ...(isFile
+        ? { path: path.join(folder, file) }
+        : { contentType: "text/css", body: stylesheet }),
+    });
+  });
+}
+
+test("a font provider that answers is asked alone", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await answer(page);
+  await page.goto("/blog");
+  await page.waitForTimeout(3500);
+  expect(await hasTypeface(page)).toBe(true);
+  expect(requests.filter((url) => url.includes("/fonts/"))).toEqual([]);
+});
+
+test("a font provider that has no files is replaced", async ({ page }) => {
+  await answer(page, { hasFiles: false });
+  await page.goto("/blog");
+  await expect.poll(() => hasTypeface(page), { timeout: 10_000 }).toBe(true);
 });
 
 const packages = "node_modules/@fontsource";
@@ -65,17 +110,7 @@ test.describe("fonts that come late", () => {
 
   for (const width of [390, 820, 1280, 1440]) {
     test(`move nothing at ${width} px`, async ({ page }) => {
-      await page.route(provider, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        const file = path.basename(new URL(route.request().url()).pathname);
-        const folder = `${packages}/${file.split("-latin")[0]}/files`;
-        await route.fulfill({
-          headers: { "access-control-allow-origin": "*" },
-          ...(file.endsWith(".woff2")
-            ? { path: path.join(folder, file) }
-            : { contentType: "text/css", body: stylesheet }),
-        });
-      });
+      await answer(page, { delay: 300 });
       await watchLayoutShifts(page);
       await page.setViewportSize({ width, height: 844 });
       for (const address of [
@@ -86,14 +121,7 @@ test.describe("fonts that come late", () => {
       ]) {
         await page.goto(address);
         const shifts = await layoutShifts(page);
-        expect(
-          await page.evaluate(() =>
-            [...document.fonts].some(
-              ({ family, status }) =>
-                family.includes("Source Serif 4") && status === "loaded",
-            ),
-          ),
-        ).toBe(true);
+        expect(await hasTypeface(page)).toBe(true);
         const sum = shifts.reduce((total, one) => total + parseFloat(one), 0);
         expect(sum, `${address}\n${shifts.join("\n")}`).toBeLessThan(0.02);
       }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, sitePath } from "./fields";
+import { address, pagePath, uniqueList } from "./fields";
 import type { LocalizedFields } from "./localized";
 
 /** The blog. */
@@ -27,7 +27,7 @@ export const createBlogSchema = ({ localizedText }: LocalizedFields) =>
     feeds: z
       .strictObject({
         /** The formats of feeds; none for an empty list. Default: ["rss", "atom"]. */
-        formats: z.array(z.enum(["rss", "atom"])).default(["rss", "atom"]),
+        formats: uniqueList(z.enum(["rss", "atom"])).default(["rss", "atom"]),
       })
       .prefault({}),
     /** A call to action below every post. Default: none. */
@@ -38,7 +38,7 @@ export const createBlogSchema = ({ localizedText }: LocalizedFields) =>
         /** The label of the button. */
         label: localizedText,
         /** The page that the button leads to. */
-        to: sitePath,
+        to: pagePath,
       })
       .optional(),
     /** Address at which the source files can be edited, to which links append the path of a post's or page's file (`/content/blog/…`). Default: no link. */

@@ -1,8 +1,19 @@
 import { z } from "zod";
 import { editorSchema } from "./editorSchema";
-import { address, httpsAddress, oldAddress, origin } from "./fields";
+import {
+  address,
+  httpsAddress,
+  oldAddress,
+  origin,
+  uniqueList,
+} from "./fields";
 import { headSchema, statisticsSchema } from "./headSchema";
 import { typefacesSchema } from "./typefacesSchema";
+
+const hasStar = (path: string) => path.endsWith("/*");
+const isPath = (address: string) => address.startsWith("/");
+const withoutStar = (path: string) =>
+  hasStar(path) ? path.slice(0, -1) : path;
 
 const headingLevel = z.int().min(2).max(6);
 const severity = z.enum(["ignore", "log", "warn", "throw"]);
@@ -63,12 +74,30 @@ export const contentOptions = {
   /** Redirects from old addresses that no entry has in its `aliases`: `[{ from: "/talks", to: "/blog/tags/talks" }, { from: "/de/projects/*", to: "/de/projekte/*" }]`. Both are complete paths with the language's prefix, without the base path; `to` may be on another site. A star at the end of both stands for every page at and below `to`. Default: none. */
   redirects: z
     .array(
-      z.strictObject({
-        /** The old address: a path without "?" and "#". */
-        from: oldAddress,
-        /** A page or file of the site, or an address with https://. */
-        to: address,
-      }),
+      z
+        .strictObject({
+          /** The old address: a path without "?" and "#". */
+          from: z
+            .string()
+            .refine(
+              (path) => oldAddress.safeParse(withoutStar(path)).success,
+              "Not the path of an earlier address.",
+            )
+            .describe(
+              'a path that begins with "/", without "?" and "#"; a star may be at its end, "/talks/*"',
+            ),
+          /** A page or file of the site, or an address with https://. */
+          to: address,
+        })
+        .refine(
+          ({ from, to }) => hasStar(from) === (hasStar(to) && isPath(to)),
+          {
+            message: "A star has to end both addresses, on this site.",
+            params: {
+              note: 'Write for example { from: "/talks/*", to: "/blog/*" }; other patterns go into static/_redirects.',
+            },
+          },
+        ),
     )
     .default([]),
   /** What to do about problems that the build finds. Default: broken links stop it. */
@@ -85,19 +114,12 @@ export const contentOptions = {
       /** Placeholders: the example's names and addresses in listed pages, data files and this config, text in [square brackets] in pages, and what `npm run new` leaves to fill in. Default: "throw", and "ignore" while `url` is at example.com. */
       placeholders: severity.optional(),
       /** Prefixes of addresses that are not checked, such as paths that the host serves by itself. Default: none. */
-      skip: z
-        .array(
-          z
-            .string()
-            .regex(
-              /^(?:\/|https?:\/\/)\S+$/i,
-              "Not the beginning of an address.",
-            )
-            .describe(
-              'a path that begins with "/", or an address with https://',
-            ),
-        )
-        .default([]),
+      skip: uniqueList(
+        z
+          .string()
+          .regex(/^(?:\/|https?:\/\/)\S+$/i, "Not the beginning of an address.")
+          .describe('a path that begins with "/", or an address with https://'),
+      ).default([]),
     })
     .prefault({}),
 };
@@ -112,6 +134,14 @@ export const createSearchSchema = (locales: readonly string[]) =>
   z.strictObject({
     /** Synonyms per language: `{ en: [["cv", "résumé"]] }`. A search for one finds pages with the others, too. Default: none. */
     synonyms: z
-      .partialRecord(z.enum(locales), z.array(z.array(word).min(2)))
+      .partialRecord(
+        // Without valid languages there is nothing to compare the keys with.
+        locales.length > 0 ? z.enum(locales) : z.string(),
+        z.array(
+          uniqueList(word)
+            .min(2)
+            .describe('two words or more, such as ["cv", "résumé"]'),
+        ),
+      )
       .default({}),
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { uniqueList } from "./fields";
 
 const directives = [
   "connect-src",
@@ -22,5 +23,5 @@ const source = z
 
 /** Additional sources by directive of the content security policy. */
 export const cspSchema = z
-  .partialRecord(z.enum(directives), z.array(source))
+  .partialRecord(z.enum(directives), uniqueList(source))
   .describe(`lists of sources by directive: ${directives.join(", ")}`);

@@ -10,13 +10,15 @@ const day = z.iso
   .date("Not a day.")
   .describe("a day such as 2027-02-28, in quotes");
 
+const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
 /** The announcement above the navbar. */
-export const createAnnouncementSchema = ({ localizedText }: LocalizedFields) =>
+export const createAnnouncementSchema = ({ localizedHtml }: LocalizedFields) =>
   z.strictObject({
     /** Identifies the announcement. Readers who closed it see it again if the id changes. */
     id: text,
     /** The text; may contain HTML. */
-    content: localizedText,
+    content: localizedHtml,
     /** The last day on which it is shown. Default: no end. */
     until: day.optional(),
     /** The background colour, as CSS. Default: the theme's. */
@@ -34,7 +36,10 @@ export const createAvailabilitySchema = ({ localizedText }: LocalizedFields) =>
       /** The first free month or day: "2027-02" or "2027-02-15". */
       from: z
         .string()
-        .regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-\d\d)?$/, "Not a month or a day.")
+        .refine(
+          (from) => monthPattern.test(from) || day.safeParse(from).success,
+          "Not a month or a day.",
+        )
         .describe("a month such as 2027-02, or a day such as 2027-02-15"),
       /** Free days a week. Default: not shown. */
       days: z.number().positive().max(7).optional(),
@@ -42,6 +47,17 @@ export const createAvailabilitySchema = ({ localizedText }: LocalizedFields) =>
       where: localizedText.optional(),
       /** The last day on which pages show this. Default: the last day of the month of `from`. */
       until: day.optional(),
+    })
+    .check(({ value: { from, until }, issues }) => {
+      // A month is before each of its days.
+      if (until === undefined || from <= until) return;
+      issues.push({
+        code: "custom",
+        input: until,
+        path: ["until"],
+        message: `It ends before it begins, on ${from}.`,
+        params: { expected: [`${from} or later`], needs: ["from"] },
+      });
     })
     .transform(({ until, ...availability }) => ({
       ...availability,
@@ -62,6 +78,9 @@ export const ratesSchema = z
       .enum(Intl.supportedValuesOf("currency"))
       .describe("the three letters of a currency, such as EUR")
       .default("EUR"),
+  })
+  .refine(({ day, hour }) => day !== undefined || hour !== undefined, {
+    message: 'It has neither "day" nor "hour".',
   })
   .transform((rates) => ({ ...rates, until: `${rates.year}-12-31` }));
 

@@ -3,10 +3,19 @@ import { z } from "zod";
 import { suggest } from "../../lib/nearest";
 
 // Schemas that several options share. Errors print their descriptions, which say
-// what is allowed.
+// what is allowed. Those that hold addresses say so in their metadata, by which
+// the build finds the addresses of the config (src/site/links/configLinks.ts).
+
+/** What a text of the config holds: the path of a page without locale, any address, a picture's, or the owner's HTML. */
+export type Holding = "page" | "address" | "image" | "html";
+
+const holds = (holding: Holding) => ({ holds: holding });
 
 /** Text that is not empty. */
 export const text = z.string().regex(/\S/, "Must not be empty.");
+
+/** HTML of the owner's, which is rendered as it is. */
+export const html = text.meta(holds("html"));
 
 /** A path of the site without locale; links add the reader's. */
 export const sitePath = z
@@ -14,14 +23,17 @@ export const sitePath = z
   .regex(/^\/(?!\/)\S*$/, "Not a path inside the site.")
   .describe('a path inside the site that begins with "/", without a language');
 
+/** The path of a page of the site, which has to exist. */
+export const pagePath = sitePath.meta(holds("page"));
+
 /** A former address of the site, as a path from its root. */
 export const oldAddress = z
   .string()
   .regex(
-    /^(?!.*\/\.{1,2}(?:\/|$))\/(?!\/)[^\s?#]+$/,
+    /^(?!.*\/\.{1,2}(?:\/|$))\/(?!\/)[^\s?#*]+$/,
     "Not the path of an earlier address.",
   )
-  .describe('a path that begins with "/", without "?" and "#"');
+  .describe('a path that begins with "/", without "?", "#" and "*"');
 
 /** An address outside the site, or a file of the site that is not a page. */
 export const address = z
@@ -34,17 +46,25 @@ export const address = z
     'an address with https://, mailto: or tel:, or a file that begins with "/"',
   );
 
+/** An address that is checked if it is on this site. */
+export const linkAddress = address.meta(holds("address"));
+
 /** An address outside the site. */
 export const httpsAddress = z
   .string()
-  .regex(/^https:\/\/\S+$/i, "Not an https address.")
-  .describe("an address with https://");
+  .refine(
+    (value) => /^https:\/\/\S+$/i.test(value) && URL.canParse(value),
+    "Not an https address.",
+  )
+  .describe("an address with https://")
+  .meta(holds("address"));
 
 /** A file in `static/` or on another host. */
 export const file = z
   .string()
   .regex(/^(?:https:\/\/|\/(?!\/))\S+$/i, "Invalid file address.")
-  .describe('a file in static/, written from "/", or an address with https://');
+  .describe('a file in static/, written from "/", or an address with https://')
+  .meta(holds("image"));
 
 /** The origin of a site: only protocol and host. */
 export const origin = z
@@ -155,10 +175,21 @@ export const entrySlug = z
 /** The options of a link. */
 export const linkTarget = {
   /** A page of the site, without locale. */
-  to: sitePath.optional(),
+  to: pagePath.optional(),
   /** An address outside the site; opens a new tab. */
-  href: address.optional(),
+  href: linkAddress.optional(),
 };
+
+/** A list in which nothing may stand twice. */
+export const uniqueList = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).check(({ value, issues }) => {
+    for (const [index, input] of value.entries()) {
+      if (value.indexOf(input) === index) continue;
+      const message = "It is in the list twice.";
+      const params = { note: "Keep one of the two." };
+      issues.push({ code: "custom", input, path: [index], message, params });
+    }
+  });
 
 /** Returns a check whether exactly one of the keys is set. */
 export const hasOneOf =

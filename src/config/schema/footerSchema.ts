@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, hasOneOf, sitePath } from "./fields";
+import { hasOneOf, linkAddress, pagePath } from "./fields";
 import type { LocalizedFields } from "./localized";
 import { createLogoSchema } from "./navbarSchema";
 
@@ -24,17 +24,20 @@ export function createFooterSchema(fields: LocalizedFields) {
 }
 
 /** A link, or custom HTML. */
-const createFooterLinkSchema = ({ localizedText }: LocalizedFields) =>
+const createFooterLinkSchema = ({
+  localizedText,
+  localizedHtml,
+}: LocalizedFields) =>
   z
     .strictObject({
       /** The label of the link. Required beside `to` and `href`. */
       label: localizedText.optional(),
       /** A page of the site, without locale. Exactly one of `to`, `href` and `html`. */
-      to: sitePath.optional(),
+      to: pagePath.optional(),
       /** An address outside the site; opens a new tab. Exactly one of `to`, `href` and `html`. */
-      href: address.optional(),
+      href: linkAddress.optional(),
       /** HTML, rendered as it is. Exactly one of `to`, `href` and `html`. */
-      html: localizedText.optional(),
+      html: localizedHtml.optional(),
     })
     .refine(
       hasOneOf("to", "href", "html"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { origin, text } from "./fields";
+import { hasOneOf, origin, text } from "./fields";
 
 const attributes = z.record(
   z.string().regex(/^[a-z][a-z-]*$/, "Not the name of an attribute."),
@@ -8,11 +8,19 @@ const attributes = z.record(
 
 /** Additional tags in the head of every page. */
 export const headSchema = z.array(
-  z.union([
-    z.strictObject({ meta: attributes }),
-    z.strictObject({ link: attributes }),
-    z.strictObject({ script: attributes }),
-  ]),
+  z
+    .strictObject({
+      meta: attributes.optional(),
+      link: attributes.optional(),
+      /** An inline script would not run: the content security policy knows the hosts of scripts. */
+      script: attributes
+        .refine(({ src }) => typeof src === "string", 'It has no "src".')
+        .optional(),
+    })
+    .refine(
+      hasOneOf("meta", "link", "script"),
+      'Exactly one of "meta", "link" and "script" is required.',
+    ),
 );
 
 /** Where each service has its script, and where it counts. */

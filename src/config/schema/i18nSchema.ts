@@ -8,11 +8,30 @@ const localeCode = z
     'Not a locale code such as "de" or "pt-BR".',
   );
 
+const examples = (code: string) => ({
+  path: `path: "/${code}"`,
+  htmlLang: `htmlLang: "${code}"`,
+  label: "the language's name in itself",
+});
+
+/** Reports two addresses that a language calls the same. */
+const hasDistinctNames = z.superRefine(
+  (paths: Record<string, string>, context) => {
+    const entries = Object.entries(paths);
+    for (const [index, [path, name]] of entries.entries()) {
+      const other = entries.slice(0, index).find(([, taken]) => taken === name);
+      if (!other) continue;
+      const message = `${other[0]} has the same name.`;
+      context.addIssue({ code: "custom", message, path: [path] });
+    }
+  },
+);
+
 /** The languages of the site. */
 export const i18nSchema = z
   .strictObject({
     /** The locale of the pages at the root of the site. */
-    defaultLocale: text,
+    defaultLocale: z.string(),
     /** The site's languages by locale code, in the order of the language menu. */
     locales: z.record(
       localeCode,
@@ -29,7 +48,7 @@ export const i18nSchema = z
           .regex(/^\/[\w-]*$/, "Not one path segment.")
           .describe('"/" or one segment such as "/de"'),
         /** Translations of fixed paths: `{ "/projects": "/projekte", "/blog/tags": "/blog/schlagwoerter" }`. Links in texts, menus and options use the paths on the left in every language. A page translates its own path in `slug`. Default: none. */
-        paths: z.record(sitePath, sitePath).optional(),
+        paths: z.record(sitePath, sitePath).check(hasDistinctNames).optional(),
       }),
     ),
   })
@@ -48,16 +67,18 @@ export const i18nSchema = z
         });
       }
       for (const [index, code] of codes.entries()) {
-        const isSame = (one: string) =>
-          locales[one]?.path === locales[code]?.path;
-        const other = codes.slice(0, index).find(isSame);
-        if (other === undefined) continue;
-        context.addIssue({
-          code: "custom",
-          message: `The locale "${other}" has the same path.`,
-          path: ["locales", code, "path"],
-          params: { note: `Write for example path: "/${code}".` },
-        });
+        for (const option of ["path", "htmlLang", "label"] as const) {
+          const isSame = (one: string) =>
+            locales[one]?.[option] === locales[code]?.[option];
+          const other = codes.slice(0, index).find(isSame);
+          if (other === undefined) continue;
+          context.addIssue({
+            code: "custom",
+            message: `The locale "${other}" has the same ${option}.`,
+            path: ["locales", code, option],
+            params: { note: `Write for example ${examples(code)[option]}.` },
+          });
+        }
       }
     }),
   );

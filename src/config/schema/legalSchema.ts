@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./fields";
+import { httpsAddress, text } from "./fields";
 import type { LocalizedFields } from "./localized";
 
 const regions = new Intl.DisplayNames("en", {
@@ -24,7 +24,7 @@ const hostSchema = z.strictObject({
   /** Its country: two letters, such as "DE". */
   country,
   /** The address of its privacy policy. Default: none. */
-  privacy: z.url({ protocol: /^https$/, error: "Not an address." }).optional(),
+  privacy: httpsAddress.optional(),
 });
 
 type Host = z.output<typeof hostSchema>;

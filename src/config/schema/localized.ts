@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { file, text } from "./fields";
+import { file, html, text } from "./fields";
 
 /** A text of the config: one for all locales, or one per locale. */
 export type Localized = string | Readonly<Record<string, string>>;
@@ -17,22 +17,19 @@ export const createLocalized = (
   locales: readonly string[],
   defaultLocale: string | undefined,
 ) =>
-  z.union(
-    [
-      schema,
-      locales.length === 0
-        ? z.record(z.string(), schema)
-        : z.strictObject(
-            Object.fromEntries(
-              locales.map((code) => [
-                code,
-                code === defaultLocale ? schema : schema.optional(),
-              ]),
-            ),
+  z.union([
+    schema,
+    locales.length === 0
+      ? z.record(z.string(), schema)
+      : z.strictObject(
+          Object.fromEntries(
+            locales.map((code) => [
+              code,
+              code === defaultLocale ? schema : schema.optional(),
+            ]),
           ),
-    ],
-    { error: `Expected text, or a text for each of ${locales.join(", ")}.` },
-  ) as z.ZodUnion as z.ZodType<Localized, Localized>;
+        ),
+  ]) as z.ZodUnion as z.ZodType<Localized, Localized>;
 
 /** Creates the schemas of texts and files of a site with these locales. */
 export const createLocalizedFields = (
@@ -41,6 +38,9 @@ export const createLocalizedFields = (
 ) => ({
   localizedText: createLocalized(text, locales, defaultLocale).describe(
     `text, or one text for each of ${locales.join(", ")}`,
+  ),
+  localizedHtml: createLocalized(html, locales, defaultLocale).describe(
+    `HTML, or HTML for each of ${locales.join(", ")}`,
   ),
   localizedFile: createLocalized(file, locales, defaultLocale).describe(
     `${file.description ?? ""}; or one for each of ${locales.join(", ")}`,

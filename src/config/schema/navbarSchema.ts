@@ -1,14 +1,18 @@
 import { z } from "zod";
 import {
-  address,
   file,
   hasOneTarget,
+  linkAddress,
   linkTarget,
+  pagePath,
   pattern,
   sitePath,
   text,
+  uniqueList,
 } from "./fields";
 import type { LocalizedFields } from "./localized";
+
+const pixels = z.int().min(1).max(4000);
 
 /** A logo. */
 export const createLogoSchema = ({ localizedText }: LocalizedFields) =>
@@ -21,11 +25,11 @@ export const createLogoSchema = ({ localizedText }: LocalizedFields) =>
       /** The alternative text. Default: none beside a title, else the site's title. */
       alt: localizedText.optional(),
       /** The width in CSS pixels. Default: the picture's own. */
-      width: z.int().min(1).optional(),
+      width: pixels.optional(),
       /** The height in CSS pixels. Default: the picture's own. */
-      height: z.int().min(1).optional(),
+      height: pixels.optional(),
       /** The address that the logo links to. Default: the home page in the reader's language. */
-      href: address.optional(),
+      href: linkAddress.optional(),
     })
     .transform((logo) => ({ ...logo, srcDark: logo.srcDark ?? logo.src }));
 
@@ -39,7 +43,23 @@ export const createNavbarSchema = (fields: LocalizedFields) =>
     /** Whether the navbar hides while the reader scrolls down. Default: false. */
     hideOnScroll: z.boolean().default(false),
     /** The items of the navbar, in order. Default: none. */
-    items: z.array(createNavbarItemSchema(fields)).default([]),
+    items: z
+      .array(createNavbarItemSchema(fields))
+      .check(({ value, issues }) => {
+        const types = value.map(({ type }) => type);
+        for (const [index, type] of types.entries()) {
+          const isSingle = type === "search" || type === "localeDropdown";
+          if (!isSingle || types.indexOf(type) === index) continue;
+          issues.push({
+            code: "custom",
+            input: value[index],
+            path: [index],
+            message: `The navbar has another item "${type}".`,
+            params: { note: "Keep one of the two." },
+          });
+        }
+      })
+      .default([]),
   });
 
 const docsPlugin = {
@@ -48,7 +68,10 @@ const docsPlugin = {
 };
 
 /** Creates the items that the navbar and its dropdowns may have. */
-const createMenuItems = ({ localizedText }: LocalizedFields) => ({
+const createMenuItems = ({
+  localizedText,
+  localizedHtml,
+}: LocalizedFields) => ({
   link: z
     .strictObject({
       /** A link. */
@@ -66,7 +89,7 @@ const createMenuItems = ({ localizedText }: LocalizedFields) => ({
     /** Custom HTML. */
     type: z.literal("html"),
     /** The HTML, rendered as it is. */
-    value: localizedText,
+    value: localizedHtml,
   }),
   doc: z.strictObject({
     /** A link to one page of documentation. */
@@ -92,7 +115,7 @@ const createMenuItems = ({ localizedText }: LocalizedFields) => ({
     /** The label of the link. Default: the label of the version. */
     label: localizedText.optional(),
     /** The page that it links to. Default: the version's main page. */
-    to: sitePath.optional(),
+    to: pagePath.optional(),
     ...docsPlugin,
   }),
 });
@@ -137,7 +160,7 @@ export function createNavbarItemSchema(fields: LocalizedFields) {
     /** A dropdown with the versions of the docs. */
     type: z.literal("docsVersionDropdown"),
     /** The names of the versions shown, in order. Default: all, newest first. */
-    versions: z.array(text).describe("a list of names").optional(),
+    versions: uniqueList(text).optional(),
     ...docsPlugin,
     ...placed,
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sitePath } from "./fields";
+import { pagePath } from "./fields";
 import type { LocalizedFields } from "./localized";
 
 /** The projects in `content/projects`. */
@@ -14,12 +14,17 @@ export const createProjectsSchema = ({ localizedText }: LocalizedFields) =>
     /** Your services in the order of the filter, by the keys that the front matter of projects uses. Default: none. */
     services: z
       .record(
-        z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
+        z
+          .string()
+          .regex(
+            /^[a-z0-9][a-z0-9-]*$/,
+            "Not a key of lower-case letters, digits and hyphens.",
+          ),
         z.strictObject({
           /** The name of the service. */
           label: localizedText,
           /** The page or section that describes the service. Default: none. */
-          to: sitePath.optional(),
+          to: pagePath.optional(),
         }),
       )
       .default({}),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { memoize } from "../../lib/memoize";
 import { getToday } from "../../lib/zonedTime";
 import { describeBunnyFonts } from "../typefaces";
 import { createBlogSchema } from "./blogSchema";
@@ -28,10 +29,16 @@ import { cspSchema } from "./cspSchema";
  * config are its input and its output.
  * @param locales codes of the site's locales
  */
-export function createSiteSchema(
+export const createSiteSchema = (
   locales: readonly string[],
   defaultLocale?: string,
-) {
+) => createSchema(JSON.stringify([locales, defaultLocale]));
+
+type Languages = [locales: string[], defaultLocale: string | undefined];
+
+/** Creates the schema once for the same languages: it is large. */
+const createSchema = memoize((languages: string) => {
+  const [locales, defaultLocale] = JSON.parse(languages) as Languages;
   const fields = createLocalizedFields(locales, defaultLocale);
   return createOptionsSchema(fields, locales)
     .check(
@@ -45,14 +52,44 @@ export function createSiteSchema(
         },
         whenValid("announcementBar", "colors"),
       ),
+      z.superRefine(
+        ({ fonts, typefaces }, context) => {
+          const { text, labels } = typefaces;
+          if (fonts !== "bunny" || !(text.regular ?? labels.regular)) return;
+          context.addIssue({
+            code: "custom",
+            path: ["fonts"],
+            message: "Bunny Fonts does not know typefaces of your own.",
+            params: {
+              note: 'Write "self-hosted", or preconnect and stylesheet of a provider that has them.',
+            },
+          });
+        },
+        whenValid("fonts", "typefaces"),
+      ),
+      z.superRefine(({ docs }, context) => {
+        const paths = Object.entries(docs).map(
+          ([id, { path = id === "default" ? "/docs" : `/${id}` }]) => path,
+        );
+        for (const [index, id] of Object.keys(docs).entries()) {
+          if (paths.indexOf(paths[index] ?? "") === index) continue;
+          const path = ["docs", id, "path"];
+          const message = "Other docs have the same path.";
+          context.addIssue({ code: "custom", path, message });
+        }
+      }, whenValid("docs")),
     )
     .transform(fillFromOtherOptions);
-}
+});
 
 /** Runs a check although other options are invalid, so that one run reports everything. */
 const whenValid = (...options: string[]) => ({
   when: ({ issues }: z.core.ParsePayload) =>
-    !issues.some(({ path }) => options.includes(String(path?.[0]))),
+    // An issue without a path is about all of the config.
+    issues.every(
+      ({ path: [option] = [] }) =>
+        !options.includes(String(option ?? options[0])),
+    ),
 });
 
 function createOptionsSchema(
@@ -70,9 +107,14 @@ function createOptionsSchema(
       'a picture in static/, written from "/", such as "/favicon.svg"',
     ),
     /** Protocol and host of the published site. */
-    url: origin.describe(
-      'protocol and host, such as https://www.example.com; a path goes into "baseUrl"',
-    ),
+    url: origin
+      .refine(
+        (value) => !/^https?:\/\/(?:localhost|127\.|0\.|\[::1?\])/i.test(value),
+        "Only this machine can open this address.",
+      )
+      .describe(
+        'protocol and host, such as https://www.example.com; a path goes into "baseUrl"',
+      ),
     /** The path of the published site, such as "/project/" for https://name.github.io/project/. Write addresses in content and config without it. Default: "/". */
     baseUrl: baseUrl.default("/"),
     /** The languages of the site. */

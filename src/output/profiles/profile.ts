@@ -62,7 +62,12 @@ export function loadProfile(
     tag: findLanguageTag(config.i18n, locale),
     projects: projects
       .filter((project) => project.locale === locale && project.isListed)
-      .sort((a, b) => endOf(b).localeCompare(endOf(a))),
+      // The folder is the same in all languages, a slug is not.
+      .sort(
+        (a, b) =>
+          endOf(b).localeCompare(endOf(a)) ||
+          a.folder.localeCompare(b.folder, "en"),
+      ),
     messages: {
       ...loadMessages(root, config.i18n, locale, "cv"),
       ...loadMessages(root, config.i18n, locale, "profile"),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "typescript";
+import { suggest } from "../../lib/nearest";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 type Ts = typeof import("typescript");
@@ -9,6 +10,23 @@ type Ts = typeof import("typescript");
 export const configFile = "src/config/site.ts";
 export const sidebarsFile = "src/config/sidebars.ts";
 export const configFiles = [configFile, sidebarsFile];
+
+/** Describes a config file that lacks its export: "site" of site.ts, "sidebars" of sidebars.ts. */
+export function describeMissingExport(
+  file: string,
+  exported: readonly string[],
+): Diagnostic {
+  const { name } = path.parse(file);
+  return {
+    reason: `It does not export "${name}".`,
+    fatal: true,
+    file,
+    line: 1,
+    actual: exported.length > 0 ? exported.join(", ") : "no export",
+    expected: [`export const ${name} = …`],
+    note: suggest(exported.join(), [name]) ?? `Its value has to be "${name}".`,
+  };
+}
 
 /** Adds the lines of options to diagnostics of config files. */
 export const locateOptions = (

@@ -9,7 +9,7 @@ let root = "";
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "config-"));
   mkdirSync(path.join(root, "src/config"), { recursive: true });
-  save("site", "export const site = {};");
+  save("site", `export const site = ${JSON.stringify(minimalSite())};`);
   save("sidebars", "export const sidebars = {};");
 });
 afterEach(() => {
@@ -39,6 +39,33 @@ test.each([
 ])("errors in %s.ts are explained: %s", (name, _, value, expected) => {
   save(name, `export const ${name} = ${value};`);
   expect(explainConfigError(new Error("of a bundle"), root)).toMatch(expected);
+});
+
+test.each([
+  ["site", "", "no export", 'Its value has to be "site".'],
+  ["site", "export const sites = {};", "sites", 'Did you mean "site"?'],
+  ["site", "export default {};", "default", 'Its value has to be "site".'],
+  [
+    "sidebars",
+    "export const sidebar = {};",
+    "sidebar",
+    'Did you mean "sidebars"?',
+  ],
+])("a missing export of %s.ts is explained: %s", (name, code, value, fix) => {
+  save(name, code);
+  const explained = explainConfigError(new Error("of a bundle"), root);
+  expect(explained).toContain(`src/config/${name}.ts:1\n`);
+  expect(explained).toContain(`It does not export "${name}".`);
+  expect(explained).toContain(`  Value: ${value}\n`);
+  expect(explained).toContain(`  Fix: ${fix}`);
+});
+
+test("an option that can't be computed is explained", () => {
+  const getter = "get title() { throw new Error('boom'); }";
+  save("site", `export const site = {\n  ${getter},\n};`);
+  expect(explainConfigError(new Error("of a bundle"), root)).toMatch(
+    /^Error: boom\n.*site\.ts:2:\d+\)?$/,
+  );
 });
 
 test("errors of other code are not", () => {

@@ -1,33 +1,43 @@
 import { createRequire } from "node:module";
+import path from "node:path";
 import { formatMessagesSync } from "esbuild";
 import type { BuildFailure } from "esbuild";
+import { resolveSite } from "../../config/resolveSite";
 import type { SiteConfigError } from "../../config/resolveSite";
+import type { Diagnostic } from "../diagnostics/diagnostic";
 import { countOf, formatDiagnostics } from "../diagnostics/formatDiagnostics";
 import { bundleScript } from "../files/loadBundled";
 import { configDiagnostics } from "./configDiagnostics";
-import { configFiles } from "./configFile";
+import { configFile, configFiles, describeMissingExport } from "./configFile";
 
 /**
- * Explains an error in the owner's config: an invalid option, a syntax error, a
- * word without quotes. Undefined for errors in other code.
+ * Explains an error in the owner's config: an invalid option, a missing export,
+ * a syntax error, a word without quotes. Undefined for errors in other code.
  */
 export function explainConfigError(
   error: unknown,
   root: string,
 ): string | undefined {
-  if (isSiteConfigError(error)) {
-    const diagnostics = configDiagnostics(error, root);
-    return `The site config has ${countOf(diagnostics.length, "error")}:\n\n${formatDiagnostics(diagnostics, root)}`;
+  if (isSiteConfigError(error) && error.site !== undefined) {
+    return list(configDiagnostics(error, root), root);
   }
   for (const file of configFiles) {
     try {
-      loadConfigFile(root, file);
+      const exported = loadConfigFile(root, file) as Record<string, unknown>;
+      const value = exported[path.parse(file).name];
+      if (value === undefined)
+        return list([describeMissingExport(file, Object.keys(exported))], root);
+      // A value may be computed when it is read.
+      if (file === configFile) resolveSite(value);
     } catch (reason) {
-      return describe(reason);
+      if (!isSiteConfigError(reason)) return describe(reason);
     }
   }
   return undefined;
 }
+
+const list = (diagnostics: readonly Diagnostic[], root: string) =>
+  `The site config has ${countOf(diagnostics.length, "error")}:\n\n${formatDiagnostics(diagnostics, root)}`;
 
 /** Compares the name, because each bundle has another class. */
 const isSiteConfigError = (error: unknown): error is SiteConfigError =>

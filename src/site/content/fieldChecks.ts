@@ -18,6 +18,7 @@ export const addSharedChecks = <Schema extends z.ZodType<SharedFields>>(
     .refine(({ image, image_dark }) => !image_dark || Boolean(image), {
       path: ["image_dark"],
       error: 'Needs an "image" that it replaces in dark mode.',
+      params: { needs: ["image"] },
     })
     .refine(({ draft, unlisted }) => !draft || !unlisted, {
       path: ["unlisted"],
@@ -55,10 +56,14 @@ export function checkPeriod<Start extends string, End extends string>(
   isValid: (
     period: Record<Start, string> & Partial<Record<End, string | undefined>>,
   ) => boolean,
-  params: { path: string[]; error: string },
+  params: { path: string[]; error: string; params: { needs: string[] } },
 ] {
   return [
     ({ [start]: from, [end]: to }) => !to || to >= from.slice(0, to.length),
-    { path: [end], error: "The end is before the beginning." },
+    {
+      path: [end],
+      error: "The end is before the beginning.",
+      params: { needs: [start] },
+    },
   ];
 }

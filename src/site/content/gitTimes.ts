@@ -1,4 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic";
 
 /** The first and last change of a file, as ISO instants in UTC, and its former names. */
 export type GitTimes = { first: string; last: string; names: RenamedFile[] };
@@ -24,10 +27,39 @@ export function runGit(root: string, ...args: string[]): string | null {
 
 /** Explains why git can't date changes; null if it can. */
 export function findHistoryGap(root: string): string | null {
+  const refusal = findRefusal(root);
+  if (refusal !== null) return `git says: ${refusal}`;
   const isShallow = runGit(root, "rev-parse", "--is-shallow-repository");
   if (isShallow === null) return "this is not a git repository";
   if (isShallow.trim() !== "true") return null;
   return 'this is a shallow clone; run "git fetch --unshallow"';
+}
+
+/** Returns what git says against a repository that it does not read, such as one of another owner; null for none. */
+function findRefusal(root: string): string | null {
+  const { stderr, error } = spawnSync("git", ["rev-parse", "--git-dir"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, LC_ALL: "C" },
+  });
+  if (error) return existsSync(path.join(root, ".git")) ? error.message : null;
+  const [, reason = null] =
+    /^fatal: (?!not a git repository)(.+)/m.exec(stderr) ?? [];
+  return reason;
+}
+
+/** Reports a repository that git refuses to read: pages would lack their dates without a word. */
+export function checkRepository(root: string): Diagnostic[] {
+  const refusal = findRefusal(root);
+  if (refusal === null) return [];
+  return [
+    {
+      reason: `git can't read this repository, so pages show no dates of change: ${refusal}`,
+      fatal: false,
+      file: ".git",
+      note: "Give the folder to the user who builds, or allow it: git config --global --add safe.directory <folder>.",
+    },
+  ];
 }
 
 let cached: { key: string; times: ReadonlyMap<string, GitTimes> } | undefined;

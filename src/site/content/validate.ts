@@ -41,7 +41,7 @@ export function readYamlFile<T extends z.ZodType>(
   schema: T,
 ) {
   const raw = readFileSync(path.join(root, file), "utf8");
-  const { data, lineOf, errors } = parseYaml(raw);
+  const { data, lineOf, errors, warnings } = parseYaml(raw);
   if (errors.length > 0) {
     const diagnostics = errors.map((error): Diagnostic => ({
       ...error,
@@ -50,7 +50,11 @@ export function readYamlFile<T extends z.ZodType>(
     }));
     return { value: null, data: null, lineOf, diagnostics };
   }
-  return { ...validate(schema, { data, lineOf, file }), data, lineOf };
+  const { value, diagnostics } = validate(schema, { data, lineOf, file });
+  diagnostics.push(
+    ...warnings.map((warning) => ({ ...warning, fatal: false, file })),
+  );
+  return { value, diagnostics, data, lineOf };
 }
 
 /** Finds unknown keys that are similar to a field of the schema. Other unknown keys belong to the owner. */

@@ -1,3 +1,4 @@
+import { inspect, isDeepStrictEqual } from "node:util";
 import type { VFileMessage } from "vfile-message";
 import type { Checks, Severity } from "../../config/types";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
@@ -48,13 +49,22 @@ export const formatField = (path: readonly PropertyKey[]): string =>
     return text === "" ? String(step) : `${text}.${String(step)}`;
   }, "");
 
+function isJson(value: unknown): boolean {
+  try {
+    return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
+  } catch {
+    return false;
+  }
+}
+
 /** The length at which messages cut a value. */
 const maxValueLength = 200;
 
-/** Prints a value as its owner wrote it, shortened to 200 characters. */
+/** Prints a value as its owner wrote it, shortened to 200 characters: as JSON, or as Node does what JSON can't hold. */
 export function formatValue(value: unknown): string {
-  const json = JSON.stringify(value) as string | undefined;
-  const text = json ?? String(value);
+  const text = isJson(value)
+    ? JSON.stringify(value)
+    : inspect(value, { breakLength: Infinity });
   return text.length > maxValueLength
     ? `${text.slice(0, maxValueLength)}…`
     : text;

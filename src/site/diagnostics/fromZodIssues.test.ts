@@ -62,9 +62,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   [
     "a described field",
     { image: "x.png" },
-    [
-      '1 | image | Invalid string: must start with "/". | "x.png" | a file in static/',
-    ],
+    ['1 | image | Invalid value. | "x.png" | a file in static/'],
   ],
   [
     "a misspelt value",
@@ -90,7 +88,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   [
     "the alternative that fits best",
     { label: { en: "" } },
-    ['2 | label.en | Too small: expected string to have >=1 characters. | ""'],
+    ['2 | label.en | Invalid value. | "" | text'],
   ],
   [
     "an unknown key of a kind of entry",

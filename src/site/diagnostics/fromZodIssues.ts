@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { type Diagnostic, formatField, formatValue } from "./diagnostic";
-import { keysAt, misfit, schemaAt, valueAt } from "./schemaAt";
+import { describeAllowed } from "./describeAllowed";
+import { findUnion, keysAt, rateOptions, schemaAt, valueAt } from "./schemaAt";
+import { groupBy } from "../../lib/groupBy";
 import { didYouMean, nearest, suggest } from "../../lib/nearest";
 
 type Issue = z.core.$ZodIssue;
@@ -19,53 +21,91 @@ type Source = {
 
 /**
  * Creates diagnostics from the issues of zod: one for each field, with its line,
- * its value, and the values that zod or the description of the field allows.
+ * its value, and what the schema allows there.
  */
 export function fromZodIssues(
   issues: readonly Issue[],
   source: Source,
 ): Diagnostic[] {
-  const fitting = issues.flatMap(expandUnion);
+  const fitting = fitUnions(issues, source.schema, source.data);
   const unknown = fitting.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => describeUnknownKey(issue.path, key, source))
       : [],
   );
   // Correcting a key adds the missing field, and may satisfy the checks of its
-  // object.
+  // object; a misspelt "type" makes all other keys look wrong.
   const meant = new Set(unknown.map(({ meantField }) => meantField));
   const parents = new Set(unknown.map(({ parent }) => parent));
+  const untyped = new Set(
+    unknown.filter(({ isType }) => isType).map(({ parent }) => parent),
+  );
   const reported = fitting.filter((issue) => {
     const field = formatField(issue.path);
     if (issue.code === "unrecognized_keys") return false;
-    if (issue.code === "custom") return !parents.has(field);
-    return !(isMissing(issue, source) && meant.has(field));
+    if (untyped.has(formatField(issue.path.slice(0, -1)))) return false;
+    if (issue.code !== "custom")
+      return !(isMissing(issue, source) && meant.has(field));
+    const needed = listNeeded(issue);
+    if ([field, ...needed].some((name) => meant.has(name))) return false;
+    return (
+      !parents.has(field) &&
+      !fitting.some(isBelow.bind(null, issue)) &&
+      !fitting.some(({ path }) => needed.includes(formatField(path)))
+    );
   });
-  const byField = new Map(
-    unknown.map(({ diagnostic, field }) => [field, diagnostic]),
-  );
-  return [
+  const diagnostics = [
     ...reported.map((issue) => describeIssue(issue, source)),
-    ...byField.values(),
+    ...unknown
+      .filter(({ parent, isType }) => isType || !untyped.has(parent))
+      .map(({ diagnostic }) => diagnostic),
   ];
+  const byField = groupBy(diagnostics, ({ field = [] }) => formatField(field));
+  return byField.flatMap(([, [first]]) => first ?? []);
 }
 
-/** Reports only the alternative of a union that the value fits best. */
-function expandUnion(issue: Issue): Issue[] {
-  if (issue.code !== "invalid_union" || issue.errors.length === 0) {
-    return [issue];
-  }
-  const [best = [], ...others] = issue.errors
-    .map((issues) => issues.flatMap(expandUnion))
-    .sort((a, b) => misfit(a) - misfit(b));
-  const fitsNone = misfit(best) === misfit(others[0] ?? []);
-  if (fitsNone && best.every(({ path }) => path.length === 0)) {
-    return [{ ...issue, errors: [] }];
-  }
-  return best.map((inner) => ({
-    ...inner,
-    path: [...issue.path, ...inner.path],
-  }));
+/** Lists the fields beside its own that a check compares (`params.needs`): if one is wrong, nothing can be said of both. */
+const listNeeded = ({ path, params }: z.core.$ZodIssueCustom): string[] =>
+  ((params?.needs ?? []) as string[]).map((name) =>
+    formatField([...path.slice(0, -1), name]),
+  );
+
+/** True for an issue inside the value that another one is about. */
+const isBelow = ({ path }: Issue, other: Issue) =>
+  other.path.length > path.length &&
+  path.every((step, at) => step === other.path[at]);
+
+/**
+ * Replaces the issues of each union by those of the alternative that its value
+ * fits best. Zod prefers one with unknown keys to one with a wrong type inside.
+ */
+function fitUnions(
+  issues: readonly Issue[],
+  schema: z.ZodType,
+  data: unknown,
+): Issue[] {
+  const fitted = new Set<string>();
+  return issues.flatMap((issue): Issue[] => {
+    const found = findUnion(schema, data, issue.path);
+    if (!found) return [issue];
+    const { path, union } = found;
+    const field = formatField(path);
+    if (fitted.has(field)) return [];
+    const value = valueAt(data, path);
+    const [best, next] = rateOptions(union, value);
+    // Its alternative fits: a check of the union itself has found something.
+    if (!best || best.issues.length === 0) return [issue];
+    fitted.add(field);
+    const fitsNone = best.rating === next?.rating;
+    if (fitsNone && best.issues.every((inner) => inner.path.length === 0)) {
+      const message = "Invalid input";
+      return [{ code: "invalid_union", errors: [], path: [...path], message }];
+    }
+    return fitUnions(best.issues, best.option, value).map((inner) => ({
+      ...inner,
+      path: [...path, ...inner.path],
+    }));
+  });
 }
 
 const isMissing = ({ code, path }: Issue, { data }: Source) =>
@@ -76,8 +116,11 @@ function describeIssue(issue: Issue, source: Source): Diagnostic {
   const value =
     issue.code === "invalid_key" ? path.at(-1) : valueAt(source.data, path);
   // Checks of a schema may have more details.
-  const params: Partial<DiagnosticInput> | undefined =
-    issue.code === "custom" ? issue.params : undefined;
+  const {
+    needs: _,
+    ...params
+  }: Partial<DiagnosticInput> & { needs?: string[] } =
+    (issue.code === "custom" && issue.params) || {};
   return {
     reason: isMissing(issue, source)
       ? `"${formatField(path)}" is required.`
@@ -111,22 +154,24 @@ function describeUnknownKey(
     expected: known.length > 0 ? known : undefined,
     note: didYouMean(meant),
   };
-  const meantField = meant && formatField([...path, meant]);
+  const { discriminator } = (schemaAt(schema, data, path)?.schema.def ??
+    {}) as { discriminator?: string };
   return {
     diagnostic,
-    field: formatField(field),
     parent: formatField(path),
-    meantField,
+    meantField: meant && formatField([...path, meant]),
+    /** True if it is to be the key that tells which keys the others may be. */
+    isType: meant !== undefined && meant === discriminator,
   };
 }
 
-/** Lists the values that zod allows, unless the description says more about a union. */
+/** Lists the values that zod allows, unless the description says more about a union; else says what the schema wants. */
 function allowedBy(issue: Issue, { schema, data }: Source) {
   const part = schemaAt(schema, data, issue.path);
   const values = valuesOf(issue)?.map((value) => formatValue(value));
   const isUnion = part?.schema.type === "union";
   if (part?.description && (isUnion || !values)) return [part.description];
-  return values;
+  return values ?? (part && describeAllowed(part.schema));
 }
 
 function valuesOf(issue: Issue): unknown[] | undefined {
@@ -144,16 +189,13 @@ const suggestValue = (value: string, issue: Issue) =>
     (valuesOf(issue) ?? []).filter((other) => typeof other === "string"),
   );
 
-/** Returns the message of an issue, without the values that are printed as allowed ones. */
+/** Matches zod's own messages, which repeat what is printed as value and as allowed. */
+const generic =
+  /^(?:Invalid (?:option|discriminator|input|string|URL)|Too (?:big|small))/;
+
 function messageOf(issue: Issue): string {
   const message =
     (issue.code === "invalid_key" && issue.issues[0]?.message) || issue.message;
-  if (
-    /^Invalid (?:option|discriminator|input$|input: expected (?:"|boolean))/.test(
-      message,
-    )
-  ) {
-    return "Invalid value.";
-  }
+  if (generic.test(message)) return "Invalid value.";
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }

@@ -33,23 +33,62 @@ export function schemaAt(
   return part;
 }
 
+/** A value inside some data, with the metadata of its schema. */
+export type Leaf = {
+  path: Path;
+  value: unknown;
+  meta: Readonly<Record<string, unknown>>;
+};
+
+/** Lists the values in some data that hold no others, with the metadata that their schemas have. */
+export function listLeaves(
+  schema: z.ZodType,
+  value: unknown,
+  path: Path = [],
+): Leaf[] {
+  const fitting = fittingOption(unwrap(schema).schema, value);
+  if (typeof value !== "object" || value === null)
+    return [{ path, value, meta: fitting.meta() ?? {} }];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    const part = child(fitting, value, step);
+    return part ? listLeaves(part, inner, [...path, step]) : [];
+  });
+}
+
 /** Lists the keys that the object at a path may have. */
 export function keysAt(root: z.ZodType, data: unknown, path: Path): string[] {
   const part = schemaAt(root, data, path);
   const schema = part && fittingOption(part.schema, valueAt(data, path));
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  const names = schema instanceof z.ZodRecord ? schema.keyType : undefined;
+  return names instanceof z.ZodEnum ? names.options.map(String) : [];
+}
+
+/** Finds the first union on the way to a path whose alternatives no key tells apart. */
+export function findUnion(root: z.ZodType, data: unknown, path: Path) {
+  for (let length = 0; length <= path.length; length++) {
+    const start = path.slice(0, length);
+    const union = schemaAt(root, data, start)?.schema;
+    if (union instanceof z.ZodUnion && !("discriminator" in union.def))
+      return { path: start, union };
+  }
+  return undefined;
 }
 
 /** Rates how badly a value fits a schema: another type counts most, then another literal, and deeper issues count less. */
-export const misfit = (issues: readonly z.core.$ZodIssue[]): number =>
-  issues.reduce((sum, { code, path }) => {
+const misfit = (issues: readonly z.core.$ZodIssue[]): number =>
+  issues.reduce((sum, issue) => {
+    const { code, path } = issue;
     if (code === "invalid_type" && path.length === 0) return sum + 10_000;
     // Checks of an object depend on its fields.
     if (code === "custom") return sum;
-    return sum + (code === "invalid_value" ? 100 : 1) / 10 ** path.length;
+    const weight = code === "unrecognized_keys" ? issue.keys.length : 1;
+    return sum + (code === "invalid_value" ? 100 : weight) / 10 ** path.length;
   }, 0);
 
-function unwrap(schema: z.ZodType): SchemaPart {
+/** Removes the wrappers of a schema: optional, default, transform. */
+export function unwrap(schema: z.ZodType): SchemaPart {
   let part: SchemaPart = { schema, description: schema.description };
   for (;;) {
     const inner = wrapped(part.schema);
@@ -91,11 +130,15 @@ function child(
 /** Returns the alternative of a union that a value fits best; other schemas unchanged. */
 function fittingOption(schema: z.ZodType, value: unknown): z.ZodType {
   if (!(schema instanceof z.ZodUnion)) return schema;
-  const [best] = (schema.options as z.ZodType[])
-    .map((option) => ({
-      option,
-      rating: misfit(option.safeParse(value).error?.issues ?? []),
-    }))
-    .sort((a, b) => a.rating - b.rating);
+  const [best] = rateOptions(schema, value);
   return best ? fittingOption(unwrap(best.option).schema, value) : schema;
 }
+
+/** Lists the alternatives of a union with a value's issues, the one that it fits best first. */
+export const rateOptions = (union: z.ZodUnion, value: unknown) =>
+  (union.options as z.ZodType[])
+    .map((option) => {
+      const issues = option.safeParse(value).error?.issues ?? [];
+      return { option, issues, rating: misfit(issues) };
+    })
+    .sort((a, b) => a.rating - b.rating);

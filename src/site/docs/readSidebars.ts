@@ -4,9 +4,11 @@ import type { OwnerConfig, SidebarsInput } from "../../config/types";
 import { listLocales } from "../../config/i18n";
 import { createLocalizedFields } from "../../config/schema/localized";
 import { createSidebarsSchema } from "../../config/schema/sidebarsSchema";
+import type { SidebarItemInput } from "../../config/schema/sidebarsSchema";
 import { currentVersion, readDocsArea } from "../collections/docsInstances";
-import { sidebarsFile } from "../config/configFile";
+import { describeMissingExport, sidebarsFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { formatValue } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { describeUnknownId } from "./checkId";
 
@@ -25,10 +27,19 @@ export function getSidebarsKey(area: string): string {
  */
 export function readSidebars(
   root: string,
-  { config: { i18n }, sidebars }: OwnerConfig,
+  {
+    config: { i18n },
+    sidebars,
+  }: Pick<OwnerConfig, "config"> & {
+    sidebars: SidebarsInput | undefined;
+  },
   areas: readonly string[],
 ): { sidebars: SidebarsInput; diagnostics: Diagnostic[] } {
   const moved = areas.flatMap((area) => checkFormerFile(root, area));
+  if (sidebars === undefined) {
+    const missing = describeMissingExport(sidebarsFile, []);
+    return { sidebars: {}, diagnostics: [...moved, missing] };
+  }
   const schema = createSidebarsSchema(
     createLocalizedFields(listLocales(i18n), i18n.defaultLocale),
   );
@@ -50,8 +61,47 @@ export function readSidebars(
         ...describeUnknownId(reason, key, keys),
       };
     });
-  return { sidebars, diagnostics: [...moved, ...unknown] };
+  const repeated = Object.entries(sidebars).flatMap(([key, inputs]) =>
+    Object.entries(inputs).flatMap(([id, items]) =>
+      findRepeatedPages(items, [key, id]),
+    ),
+  );
+  return { sidebars, diagnostics: [...moved, ...unknown, ...repeated] };
 }
+
+/** Reports pages that a sidebar lists again: previous and next would lead in circles. */
+function findRepeatedPages(
+  items: readonly SidebarItemInput[],
+  field: readonly PropertyKey[],
+): Diagnostic[] {
+  const pages = listPages(items, field);
+  return pages
+    .filter(
+      (page, index) => pages.findIndex(({ id }) => id === page.id) < index,
+    )
+    .map(({ id, field: at }) => ({
+      reason: `The page "${id}" is in this sidebar already.`,
+      fatal: false,
+      file: sidebarsFile,
+      field: at,
+      actual: formatValue(id),
+      note: 'Remove it, or write { type: "ref", id: … }, which only links to it.',
+    }));
+}
+
+/** Lists the pages that a sidebar contains, also in categories, with the paths of their items. */
+const listPages = (
+  items: readonly SidebarItemInput[],
+  field: readonly PropertyKey[],
+): { id: string; field: readonly PropertyKey[] }[] =>
+  items.flatMap((item, index) => {
+    const at = [...field, index];
+    if (typeof item === "string") return { id: item, field: at };
+    if (item.type === "doc") return { id: item.id, field: at };
+    return item.type === "category"
+      ? listPages(item.items, [...at, "items"])
+      : [];
+  });
 
 /** Reports the file in which versions used to keep their sidebars. */
 function checkFormerFile(root: string, area: string): Diagnostic[] {

@@ -9,8 +9,15 @@ export type YamlSource = {
   /** Returns the line of a field, or of its nearest parent that exists. */
   lineOf: (path: readonly PropertyKey[]) => number;
   /** At most one: a parser can only guess what follows a syntax error. */
-  errors: Pick<Diagnostic, "reason" | "line" | "column" | "note">[];
+  errors: Finding[];
+  /** Texts that YAML cuts at a "#". */
+  warnings: Finding[];
 };
+
+type Finding = Pick<
+  Diagnostic,
+  "reason" | "line" | "column" | "actual" | "note"
+>;
 
 export type FrontMatter = YamlSource & {
   /** The text after the front matter, whose lines are blank, so that line numbers are those of the file. */
@@ -38,7 +45,7 @@ export function parseFrontMatter(raw: string): FrontMatter {
     const reason =
       "The front matter is not closed by a line with three hyphens.";
     const errors = opening.test(text) ? [{ reason, line: 1 }] : [];
-    return { data: {}, lineOf: () => 1, errors, body: text };
+    return { data: {}, lineOf: () => 1, errors, warnings: [], body: text };
   }
   const blankLines = block.replace(/[^\n]/g, "");
   return { ...parseYaml(yaml, 1), body: blankLines + body };
@@ -70,10 +77,38 @@ export function parseYaml(raw: string, linesBefore = 0): YamlSource {
     const offset = findOffset(document, path);
     return offset === undefined ? 1 : lineAt(offset);
   };
-  if (errors.length > 0) return { data: {}, lineOf, errors };
+  if (errors.length > 0) return { data: {}, lineOf, errors, warnings: [] };
   const { data, error } = toData(document);
   const first = { line: linesBefore + 1 };
-  return { data, lineOf, errors: error ? [{ reason: error, ...first }] : [] };
+  return {
+    data,
+    lineOf,
+    errors: error ? [{ reason: error, ...first }] : [],
+    warnings: findCutTexts(document, lineAt),
+  };
+}
+
+/** Matches what follows a "#" that was hardly meant to begin a comment, as in "Round #72". */
+const meantAsText = /^(?:\S| \d+$)/;
+
+function findCutTexts(
+  document: Document,
+  lineAt: (offset: number) => number,
+): Finding[] {
+  const found: Finding[] = [];
+  visit(document, {
+    Scalar: (_, { type, value, comment, range }) => {
+      if (type !== "PLAIN" || typeof value !== "string") return;
+      if (!comment || !meantAsText.test(comment)) return;
+      found.push({
+        reason: `YAML takes "#${comment}" for a comment.`,
+        line: range ? lineAt(range[0]) : undefined,
+        actual: value,
+        note: `Put the text in quotes: ${JSON.stringify(`${value} #${comment}`)}.`,
+      });
+    },
+  });
+  return found;
 }
 
 function toData(document: Document): {

@@ -5,7 +5,7 @@ import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { locateOptions } from "../config/configFile";
 import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { isSkipped, linkKey, readAddress } from "./address";
+import { isSkipped, linkKey, plainPath, readAddress } from "./address";
 import type { LinkSource } from "./address";
 import { createFileLookup, formsOf } from "./fileLookup";
 import { scanPages } from "./scanPages";
@@ -23,12 +23,16 @@ type Output = {
   reported: ReadonlySet<string>;
 };
 
+/** A former address of the site and the one that replaces it. */
+type Redirect = { from: string; to: string };
+
 type BrokenTarget = DiagnosticInput & { target: string };
 
 type CheckedSite = {
   config: Pick<ResolvedSite, "baseUrl" | "checks" | "url">;
   brokenLinks: Output["reported"];
   linkSources: Output["sources"];
+  redirects: readonly Redirect[];
 };
 
 /**
@@ -40,7 +44,7 @@ type CheckedSite = {
 export async function checkSiteLinks(
   root: string,
   cache: BuildCache,
-  { config, brokenLinks, linkSources }: CheckedSite,
+  { config, brokenLinks, linkSources, redirects }: CheckedSite,
   paths: readonly string[],
 ): Promise<{ diagnostics: Diagnostic[]; scanned: number }> {
   const { checks } = config;
@@ -48,7 +52,7 @@ export async function checkSiteLinks(
   const staticFiles = createFileLookup(path.join(root, "static"));
   const { pages, scanned } = await scanPages(cache, root, paths);
   const broken = checkPageLinks({
-    pages,
+    pages: [...pages, ...redirects.map(createPage.bind(null, config))],
     config,
     skip: checks.skip,
     // HTML in the output is a page, or left over from one.
@@ -59,6 +63,17 @@ export async function checkSiteLinks(
   const diagnostics = locateOptions(applyChecks(broken, checks), root);
   return { diagnostics, scanned };
 }
+
+/** A redirect is a page with one link. */
+const createPage = (
+  config: CheckedSite["config"],
+  { from, to }: Redirect,
+): ScannedPage => ({
+  path: plainPath(from),
+  links: [addBasePath(config, to)],
+  images: [],
+  ids: [],
+});
 
 /**
  * Finds what rendered pages refer to and the output does not have: links of

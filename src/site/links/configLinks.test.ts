@@ -1,7 +1,8 @@
 import { minimalSite } from "../../config/testing/minimalSite";
 import { resolveSite } from "../../config/resolveSite";
 import { formatField } from "../diagnostics/diagnostic";
-import { addSlugs, checkConfigLinks, findConfigLinks } from "./configLinks";
+import { findConfigLinks } from "./configAddresses";
+import { addSlugs, checkConfigLinks } from "./configLinks";
 import { createFileLookup } from "./fileLookup";
 import { createSiteIndex } from "./siteIndex";
 
@@ -113,7 +114,10 @@ test("another name of an address that no page has is reported", () => {
     [],
   );
   const { diagnostics } = checkConfigLinks(
-    { ...config, i18n: { ...config.i18n, locales } } as never,
+    {
+      input: { ...config, i18n: { ...config.i18n, locales } } as never,
+      sidebars: {},
+    },
     { index, skip: [] },
   );
   expect(

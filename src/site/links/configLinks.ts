@@ -1,95 +1,35 @@
 import { addBasePath } from "../../config/baseUrl";
 import { addLocale, listLocales, removeLocale } from "../../config/i18n";
 import { PRIVACY_PAGE } from "../../config/constants";
-import type { ResolvedSite, SiteInput } from "../../config/types";
-import { configFile } from "../config/configFile";
+import type { OwnerConfig, ResolvedSite, SiteInput } from "../../config/types";
+import { configFile, sidebarsFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { didYouMean } from "../../lib/nearest";
 import { isSkipped, readAddress } from "./address";
 import type { LinkSource } from "./address";
+import { findConfigLinks, findSidebarLinks } from "./configAddresses";
+import type { ConfigLink } from "./configAddresses";
 import { addProtocol, describeMissingPage } from "./resolveLink";
 import type { LinkSite } from "./resolveLink";
-import { scanHtml } from "./scanHtml";
 import type { SiteIndex } from "./siteIndex";
 
-/** An address in the site config. */
-export type ConfigLink = {
-  /** Path of the option, for instance ["navbar", "items", 1, "to"]. */
-  field: readonly PropertyKey[];
-  address: string;
-  isImage: boolean;
-  /** True for an address without locale, which leads readers to the page in their own. */
-  isLocalized: boolean;
-  /** The only locale whose pages have it. Default: all have it. */
-  locale?: string;
-};
-
-/** Options that hold one address, by their names. */
-const images = new Set(["favicon", "image", "src", "srcDark"]);
-const addresses = new Set([
-  ...["booking", "href", "stylesheet"],
-  // Files of typefaces.
-  ...["regular", "bold", "italic"],
-]);
-/** Options that may hold the owner's own HTML. */
-const html = new Set(["html", "content", "value"]);
-
-/** Finds all addresses in the site config, those in its HTML included. */
-export const findConfigLinks = (site: Pick<SiteInput, "i18n">): ConfigLink[] =>
-  findLinks(
-    Object.keys(site.i18n.locales),
-    { ...site, docs: undefined, redirects: undefined },
-    { field: [], key: "" },
-  );
-
-/** The location of a value; the key is that of the option, which may have a value for each locale. */
-type Place = Pick<ConfigLink, "field" | "locale"> & { key: string };
-
-function findLinks(
-  localeCodes: readonly string[],
-  value: unknown,
-  place: Place,
-): ConfigLink[] {
-  const { field, key, locale } = place;
-  if (typeof value === "string") return readLinks(value, place);
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const find = findLinks.bind(undefined, localeCodes, inner);
-    if (Array.isArray(value)) {
-      return find({ ...place, field: [...field, Number(name)] });
-    }
-    const path = [...field, name];
-    return localeCodes.includes(name)
-      ? find({ field: path, key, locale: name })
-      : find({ field: path, key: name, locale });
-  });
-}
-
-function readLinks(address: string, place: Place): ConfigLink[] {
-  const { key, ...rest } = place;
-  const link = { ...rest, isImage: false, isLocalized: key === "to" };
-  if (html.has(key)) {
-    const scan = scanHtml(address);
-    return [
-      ...scan.links.map((url) => ({ ...link, address: url })),
-      ...scan.images.map((url) => ({ ...link, address: url, isImage: true })),
-    ];
-  }
-  if (images.has(key)) return [{ ...link, address, isImage: true }];
-  const isAddress = link.isLocalized || addresses.has(key);
-  return isAddress ? [{ ...link, address }] : [];
-}
-
-/** Checks that the site will have the pages, files and images that its config names. */
+/** Checks that the site will have the pages, files and images that its config and its sidebars name. */
 export function checkConfigLinks(
-  input: SiteInput,
+  { input, sidebars }: Pick<OwnerConfig, "input" | "sidebars">,
   { index, skip }: Pick<LinkSite, "index" | "skip">,
 ): { diagnostics: Diagnostic[]; sources: LinkSource[] } {
   const diagnostics = checkPathNames(input, index);
   const sources: LinkSource[] = [];
-  for (const link of findConfigLinks(input)) {
-    const { field, address, isImage } = link;
-    const place = { file: configFile, field };
+  const links = [
+    ...findConfigLinks(input).map((link) => ({ ...link, file: configFile })),
+    ...findSidebarLinks(input, sidebars).map((link) => ({
+      ...link,
+      file: sidebarsFile,
+    })),
+  ];
+  for (const link of links) {
+    const { file, field, address, isImage } = link;
+    const place = { file, field };
     const targets = readTargets(link, index);
     sources.push(...targets.map((target) => ({ ...place, ...target })));
     if (isSkipped(address, skip)) continue;

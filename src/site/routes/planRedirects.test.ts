@@ -48,6 +48,13 @@ it("leads from aliases and from addresses of the config", () => {
   ]);
 });
 
+it("passes on where its targets stand, for the check of their anchors", () => {
+  const configured = [{ from: "/x", to: "/about#nothing" }];
+  expect(planRedirects([], configured, index).sources).toMatchObject([
+    { path: "/about", anchor: "nothing", field: ["redirects", 0] },
+  ]);
+});
+
 test.each<[string, string[], { from: string; to: string }[], string]>([
   ["a page", ["/about/"], [], "The site has a page or file at /about/, which"],
   ["its own page", ["/blog/a"], [], "The site has a page or file at /blog/a,"],

@@ -4,7 +4,9 @@ import type { BaseEntry } from "../content/entry";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { SiteIndex } from "../links/siteIndex";
-import { plainPath } from "../links/address";
+import { addBasePath } from "../../config/baseUrl";
+import { plainPath, readAddress } from "../links/address";
+import type { LinkSource } from "../links/address";
 import { describeMissingPage } from "../links/resolveLink";
 
 /** A former address and the address that replaces it, both without the base path. */
@@ -69,9 +71,14 @@ export function planRedirects(
   entries: readonly RedirectSource[],
   configured: SiteInput["redirects"],
   index: Index,
-): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
+): {
+  redirects: Redirect[];
+  diagnostics: Diagnostic[];
+  sources: LinkSource[];
+} {
   const redirects = new Map<string, Request>();
   const diagnostics: Diagnostic[] = [];
+  const sources: LinkSource[] = [];
   const exists = (path: string) =>
     index.routeAt(path) !== undefined || index.hasFile(path);
   for (const request of listRequests(entries, configured, index)) {
@@ -99,6 +106,12 @@ export function planRedirects(
     } else {
       redirects.set(key, request);
     }
+    const target = readAddress(
+      addBasePath(index.config, to),
+      "/",
+      index.config,
+    );
+    if (target.kind === "here") sources.push({ file, line, field, ...target });
     const path = plainPath(to.replace(/[?#].*$/, ""));
     if (to.startsWith("/") && !exists(path))
       report(describeMissingPage(path, index));
@@ -106,5 +119,6 @@ export function planRedirects(
   return {
     redirects: [...redirects.values()].map(({ from, to }) => ({ from, to })),
     diagnostics,
+    sources,
   };
 }

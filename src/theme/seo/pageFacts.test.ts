@@ -8,6 +8,7 @@ test.each([
     "Setup | Version 1.0 | Alex Example",
   ],
   [{}, "Alex Example | "],
+  [{ title: "Alex Example" }, "Alex Example"],
   [{ title: "Start", subject: { kind: "owner" } as Subject }, "Start"],
 ])("%j is called %j", (page, title) => {
   const { fullTitle } = createPageFacts({
@@ -15,7 +16,8 @@ test.each([
     locale: "en",
     alternates: [],
   });
-  expect(fullTitle.startsWith(title)).toBe(true);
+  const tagline = title.endsWith("| ") ? fullTitle.slice(title.length) : "";
+  expect(fullTitle).toBe(title + tagline);
 });
 
 test("previews show the title beside the site's name, without its version", () => {

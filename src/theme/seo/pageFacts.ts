@@ -63,7 +63,8 @@ export function createPageFacts(page: PageDescription): PageFacts {
   return {
     title: title ?? site,
     fullTitle: (title
-      ? [title, edition, subject?.kind !== "owner" && site]
+      ? // The owner's page as an author is called like the site.
+        [title, edition, subject?.kind !== "owner" && title !== site && site]
       : [site, tagline]
     )
       .filter(Boolean)

@@ -3,43 +3,9 @@ import { isPreview } from "../../config/environment";
 import { siteConfig, withBaseUrl } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { iconSource, touchIcon } from "../../config/publicFiles";
+import { createFontTags } from "./fontTags";
 import { statisticsScript } from "./statistics";
-import { serializeForScript } from "../../lib/escape";
 import type { ColorModeSettings } from "../state/colorMode";
-
-/** Adds the stylesheet of the fonts: in the markup it would delay the first paint until the provider responds. */
-function loadStylesheet(href: string): void {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  document.head.append(link);
-}
-
-function createFontTags({ fonts }: ResolvedSite): ReactElement[] {
-  if (fonts === "system") return [];
-  const isOwn = fonts === "self-hosted";
-  const href = isOwn ? withBaseUrl("/fonts/fonts.css") : fonts.stylesheet;
-  const __html = `(${loadStylesheet.toString()})(${serializeForScript(href)})`;
-  const tags = [
-    <script key="fonts" dangerouslySetInnerHTML={{ __html }} />,
-    <noscript key="fonts-without-script">
-      <link rel="stylesheet" href={href} />
-    </noscript>,
-  ];
-  if (isOwn) return tags;
-  // Browsers ask for fonts anonymously, and not for stylesheets: that takes two connections.
-  const { origin } = new URL(href);
-  return [
-    <link key="sheet-host" rel="preconnect" href={origin} />,
-    <link
-      key="font-host"
-      rel="preconnect"
-      href={fonts.preconnect}
-      crossOrigin="anonymous"
-    />,
-    ...tags,
-  ];
-}
 
 /** Creates the tags of every page: icons, web fonts, statistics, the owner's own. */
 export function createHeadTags(site: ResolvedSite): ReactElement[] {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listLocales, localizeText } from "../../../config/i18n";
 import type { I18n } from "../../../config/i18n";
+import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { BaseEntry } from "../entry";
 import { createLocalizedText, key } from "../fields";
 import { checkReferences, loadDataFile, localizeOptional } from "./dataFile";
@@ -30,11 +31,16 @@ export const seriesNode = z.object({
 /** A series in one locale. */
 export type Series = z.output<typeof seriesNode>;
 
+type SeriesPost = BaseEntry & {
+  seriesKey: string | null;
+  seriesOrder: number | null;
+};
+
 /** Loads content/series.yaml and adds the series that only posts have: their key is their title. */
 export function loadSeries(
   root: string,
   i18n: I18n,
-  posts: readonly (BaseEntry & { seriesKey: string | null })[],
+  posts: readonly SeriesPost[],
 ) {
   const loaded = loadDataFile(
     root,
@@ -68,8 +74,36 @@ export function loadSeries(
   const unknown = loaded.isThere
     ? checkReferences("series", loaded, references)
     : [];
-  return { ...loaded, items, diagnostics: [...loaded.diagnostics, ...unknown] };
+  const diagnostics = [...loaded.diagnostics, ...unknown, ...checkOrder(posts)];
+  return { ...loaded, items, diagnostics };
 }
+
+/** Reports posts that claim the place of another one in their series. */
+const checkOrder = (posts: readonly SeriesPost[]): Diagnostic[] => {
+  const ordered = posts.filter(
+    ({ isFallback, seriesOrder }) => !isFallback && seriesOrder !== null,
+  );
+  return ordered.flatMap((post, index) => {
+    const first = ordered
+      .slice(0, index)
+      .find(
+        ({ locale, seriesKey, seriesOrder }) =>
+          locale === post.locale &&
+          seriesKey === post.seriesKey &&
+          seriesOrder === post.seriesOrder,
+      );
+    if (!first) return [];
+    return {
+      reason: `${first.sourcePath} has the same place in the series.`,
+      fatal: false,
+      file: post.sourcePath,
+      line: post.lines.series_order,
+      field: ["series_order"],
+      actual: String(post.seriesOrder),
+      note: "Give each of them another number.",
+    };
+  });
+};
 
 type Part = {
   seriesOrder: number | null;

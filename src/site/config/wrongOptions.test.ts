@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { resolveSite, SiteConfigError } from "../../config/resolveSite";
+import { createSiteSchema } from "../../config/schema/siteSchema";
+import { fullSite } from "../../config/testing/fullSite";
+import { formatField } from "../diagnostics/diagnostic";
+import { keysAt } from "../diagnostics/schemaAt";
+import { listWrongData } from "../testing/listWrongData";
+import { configDiagnostics } from "./configDiagnostics";
+import { configFile } from "./configFile";
+
+const root = mkdtempSync(path.join(tmpdir(), "site-"));
+mkdirSync(path.join(root, "src/config"), { recursive: true });
+afterAll(() => rmSync(root, { recursive: true }));
+
+function diagnose(site: unknown) {
+  try {
+    resolveSite(site);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SiteConfigError)) throw error;
+    const code = `export const site = defineSite(${JSON.stringify(site, null, 2)});\n`;
+    writeFileSync(path.join(root, configFile), code);
+    return configDiagnostics(error, root);
+  }
+}
+
+/** Values that are right after all: any attribute, and no path. */
+const right = /^(?:head.*defer = "yes"|(?:.*\.path|baseUrl) = "")$/;
+
+/** The keys that are the owner's own to choose. */
+const free =
+  /^(?:head\[\d\]\.\w+|projects\.services|docs|docs\.default\.versions|i18n\.locales(?:\.de\.paths)?)\.[^.]+(?:\.\d)?$/;
+
+test("the valid config has every option", () => {
+  const site = fullSite();
+  expect(diagnose(site)).toEqual([]);
+  const schema = createSiteSchema(["en", "de"], "en");
+  const missing = ["", "navbar", "footer", "blog", "legal", "contact", "checks"]
+    .flatMap((option) =>
+      keysAt(schema, site, option ? [option] : []).map((key) =>
+        option ? [option, key] : [key],
+      ),
+    )
+    .filter(
+      (field) =>
+        field.reduce<unknown>(
+          (value, key) => (value as Record<string, unknown>)[key],
+          site,
+        ) === undefined,
+    );
+  expect(missing).toEqual([]);
+});
+
+test("each option with a wrong value or a misspelt name is one error with line, value and what is allowed", () => {
+  const faults = listWrongData(fullSite()).flatMap(
+    ({ field, name, data, isKey }) => {
+      if (right.test(name) || (isKey && free.test(formatField(field))))
+        return [];
+      const found = diagnose(data);
+      // Equal errors are printed once, with all their places.
+      const printed = new Set(
+        found.map(({ reason, actual, expected, note }) =>
+          JSON.stringify([reason, actual, expected, note]),
+        ),
+      );
+      const isComplete = found.every(
+        ({ line, actual, expected = [], reason }) =>
+          line !== undefined &&
+          expected.length > 0 &&
+          (actual !== undefined || /^Unknown key|is required/.test(reason)) &&
+          !/expected \w+/.test(reason),
+      );
+      return printed.size === 1 && isComplete
+        ? []
+        : `${name}: ${[...printed].join(" ") || "silent"}`;
+    },
+  );
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { resolveSite } from "../config/resolveSite";
+import { minimalSite } from "../config/testing/minimalSite";
+import { formatField } from "./diagnostics/diagnostic";
+import { checkContradictions } from "./checkContradictions";
+import { diagnose, post } from "./testing/diagnose";
+import { entry } from "./testing/loadTestSite";
+import type { TestFiles } from "./testing/loadTestSite";
+
+jest.setTimeout(60_000);
+
+const thread = (address: string) => post(`comments: ${address}`);
+const social = "https://mastodon.social";
+
+test.each<[string, TestFiles, string[]]>([
+  [
+    "an update in the future",
+    post("last_update: { date: 2999-01-01 }"),
+    ["error | post:3 | last_update | This is in the future."],
+  ],
+  [
+    "a review in the future",
+    { "content/pages/imprint.mdx": entry("reviewed: 2999-01-01") },
+    ["error | content/pages/imprint.mdx:3 | reviewed | This is in the future."],
+  ],
+  [
+    "texts that YAML cuts",
+    {
+      "content/blog/2026-03-14-a-post/en.mdx":
+        "---\ntitle: Round #72\ndescription: About C# and # 5\n---\n\nText.",
+      "content/authors.yaml":
+        "kim:\n  name: Kim #1\n  url: https://a.example # a comment",
+    },
+    [
+      'warning | post:2 | YAML takes "#72" for a comment. | Put the text in quotes: "Round #72".',
+      'warning | post:3 | YAML takes "# 5" for a comment. | Put the text in quotes: "About C# and # 5".',
+      'warning | content/authors.yaml:2 | YAML takes "#1" for a comment. | Put the text in quotes: "Kim #1".',
+    ],
+  ],
+  [
+    "a tag that looks like another",
+    {
+      ...post("tags: [crafft]"),
+      "content/blog/2026-01-01-b.mdx": entry("tags: [craft]"),
+      "content/blog/2026-01-02-c.mdx": entry("tags: [craft]"),
+    },
+    [
+      'warning | post:3 | tags | No other post has the tag "crafft". | Did you mean "craft"? A content/tags.yaml that lists both ends the question.',
+    ],
+  ],
+  [
+    "two posts at one place of a series",
+    {
+      ...post("series: a\nseries_order: 1"),
+      "content/blog/2026-01-01-b.mdx": entry("series: a\nseries_order: 1"),
+    },
+    [
+      "warning | content/blog/2026-01-01-b.mdx:4 | series_order | content/blog/2026-03-14-a-post/en.mdx has the same place in the series. | Give each of them another number.",
+    ],
+  ],
+  [
+    "replies that no comments show",
+    thread(`${social}/@a/1`),
+    [
+      'warning | post:3 | comments | The site shows no replies to this post. | Set comments: { provider: "thread", host: … } in the site config, or remove this field.',
+    ],
+  ],
+])("reports %s", async (_, files, expected) => {
+  expect(await diagnose(files)).toEqual(expected);
+});
+
+const report = (
+  changes: Parameters<typeof minimalSite>[0],
+  site: Partial<Parameters<typeof checkContradictions>[1]> = {},
+) =>
+  checkContradictions(resolveSite(minimalSite(changes)), {
+    entries: [],
+    pages: [],
+    posts: [],
+    ...site,
+  }).map(({ field = [], reason }) => `${formatField(field)} | ${reason}`);
+
+test.each([
+  [`${social}/@a/1`, []],
+  [
+    "https://bsky.app/profile/a/post/1",
+    [
+      `comments | This is not on ${social}, the host of comments in the site config.`,
+    ],
+  ],
+  [`${social}/@a`, ["comments | This is not the address of a post."]],
+])("a thread at %s", (commentsThread, expected) => {
+  const posts = [{ commentsThread, lines: {}, isFallback: false }] as never;
+  const comments = { provider: "thread", host: social } as const;
+  expect(report({ comments }, { posts })).toEqual(expected);
+});
+
+test("options that only work together", () => {
+  const { i18n } = minimalSite();
+  const found = report({
+    contact: { email: "a@example.com", form: "netlify" },
+    legal: {
+      name: "A",
+      street: "S",
+      postcode: "1",
+      town: "T",
+      country: "DE",
+      host: "own",
+    },
+    search: { synonyms: { en: [["cv", "résumé"]] } },
+    i18n: {
+      ...i18n,
+      locales: {
+        ...i18n.locales,
+        ar: { label: "العربية", htmlLang: "ar", path: "/ar" },
+      },
+    },
+  });
+  expect(found).toEqual([
+    'contact.form | Only Netlify receives this form, and "legal.host" is a server of yours.',
+    "search.synonyms | The site has no search.",
+    'i18n.locales.ar.direction | "ar" is written rtl, not ltr.',
+  ]);
+});
