@@ -16,7 +16,10 @@ import { start, steps } from "./testing/ownerSteps";
 import type { Owned } from "./testing/ownerSteps";
 
 jest.setTimeout(process.env.CI ? 900_000 : 300_000);
-jest.mock("./content/gitTimes", () => ({ loadGitTimes: () => new Map() }));
+jest.mock("./content/gitTimes", () => ({
+  loadGitTimes: () => new Map(),
+  checkRepository: () => [],
+}));
 jest.mock("../config/site", () => {
   const direction = "ltr";
   const locales = {
