@@ -39,7 +39,7 @@ for (const [language, paths] of [
   test(`every control gets the clicks in its middle: ${language}`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     const covered: string[] = [];
     await openPage(page, paths[0] ?? "/");
     for (const [index, path] of paths.entries()) {

@@ -191,7 +191,7 @@ for (const [format, mode, isMine] of [
   test(`every kind of page is whole on ${format}, from the ${mode} mode`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     // Somebody who prints has seen the page move.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await store(page, mode);

@@ -50,7 +50,7 @@ const servers = [
     date: "1. November 2026",
     host: "https://bsky.app",
     thread: "https://bsky.app/profile/kim.example/post/3k",
-    api: "https://public.api.bsky.app/xrpc/app.bsky.feed.getPostThread?uri=at%3A%2F%2Fkim.example%2Fapp.bsky.feed.post%2F3k",
+    api: "https://public.api.bsky.app/xrpc/app.bsky.feed.getPostThread?uri=at%3A%2F%2Fkim.example%2Fapp.bsky.feed.post%2F3k&depth=100",
     answer: {
       thread: {
         replies: [reply(2, `Second${attack}`), reply(1, "First\nline")],

@@ -62,7 +62,7 @@ const expectNoCrash = (page: Page) =>
 test("every kind of page, its parts and the way between them", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await openPage(page, "/about");
   await translate(page);
   for (const path of samplePages) {

@@ -11,10 +11,19 @@ import { matchPage } from "./matchPage";
 import { openDocument, setLoadFailure } from "./openDocument";
 import { PROGRESS_DELAY } from "../../config/constants";
 import { basePath } from "../../config/resolved";
+import { decodePercent } from "../../lib/address";
 import { isSavingData } from "../hooks/isSavingData";
 
-/** Removes the query: static pages such as `/blog?sort=new` have no data of their own. */
-const removeQuery = (path: string) => path.split("?", 1)[0] ?? path;
+/**
+ * Returns the path of a page's data. Static pages such as `/blog?sort=new` have
+ * none of their own. Gatsby decodes paths twice, and crashes at those that it
+ * cannot decode, such as `/100%25`, which no page has.
+ */
+function toDataPath(path: string): string {
+  const [page = path] = path.split("?", 1);
+  const decoded = decodePercent(decodePercent(page) ?? "%");
+  return decoded === undefined ? "/404.html" : page;
+}
 
 const isBroken = (resources: PageResources | undefined) =>
   !resources || resources.status === "error";
@@ -64,7 +73,7 @@ export function cancelNavigation(): void {
 export function guardLoader(isFirstPage: () => boolean): void {
   const runtime = getGatsbyRuntime();
   const { ___loader: loader, ___navigate: navigate } = runtime;
-  const { loadPage, loadPageSync, hovering } = loader;
+  const { enqueue, loadPage, loadPageSync, hovering } = loader;
 
   const loadAndNavigate = async (to: string, options?: NavigateOptions) => {
     target = to;
@@ -86,23 +95,26 @@ export function guardLoader(isFirstPage: () => boolean): void {
     if (typeof to === "string") void loadAndNavigate(to, options);
     else navigate(to, options);
   };
+  loader.enqueue = (path) => enqueue(toDataPath(path));
   loader.hovering = (path) => {
-    if (!isSavingData()) hovering(removeQuery(path));
+    if (!isSavingData()) hovering(toDataPath(path));
   };
   loader.loadPageSync = (path, options) => {
     const resources =
-      loadPageSync(removeQuery(path), options) ??
+      loadPageSync(toDataPath(path), options) ??
       // Develop loads its first page with the query, past this loader.
-      loadPageSync(path, options);
+      (process.env.NODE_ENV === "development"
+        ? loadPageSync(path, options)
+        : undefined);
     // A page that failed before is loaded again.
     return isBroken(resources) ? undefined : resources;
   };
   loader.loadPage = async (path) => {
-    if (isFirstPage()) return loadPage(removeQuery(path));
+    if (isFirstPage()) return loadPage(toDataPath(path));
     const navigation = ++newest;
     isLoading = true;
     startProgress();
-    const resources = await loadPage(removeQuery(path)).catch(
+    const resources = await loadPage(toDataPath(path)).catch(
       (error: unknown): PageResources => ({ status: "error", error }),
     );
     if (navigation !== newest) return never();
