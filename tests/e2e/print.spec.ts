@@ -203,7 +203,10 @@ for (const [format, mode, isMine] of [
       await navigate(page, path);
       await expect(page).toHaveURL(path);
       const sheets = readSheets(await page.pdf({ format }));
-      const empty = sheets.findIndex((sheet) => !/\bBT\b/.test(sheet));
+      // The first sheet has more than the label of a hidden link.
+      const empty = sheets.findIndex(
+        (sheet, at) => (sheet.match(/\bBT\b/g) ?? []).length < (at ? 1 : 4),
+      );
       if (empty >= 0) faults.push(`${path}: sheet ${empty + 1} is empty`);
       await page.emulateMedia({ media: "print" });
       const heading = await page.locator("h1").boundingBox();
