@@ -1,8 +1,6 @@
-import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { store } from "./support/colorMode";
-import { navigate, openPage } from "./support/openPage";
-import { samplePages } from "./support/samplePages";
+import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
 const post = "/blog/accessible-forms";
@@ -138,82 +136,5 @@ for (const path of ["/cv", "/de/lebenslauf"]) {
     const time = await page.getByText(/April 2019$/).boundingBox();
     const text = await page.locator("main h3").first().boundingBox();
     expect((time?.x ?? 0) + (time?.width ?? 0)).toBeLessThan(text?.x ?? 0);
-  });
-}
-
-/** What is drawn on each sheet of a PDF, as its operators: BT begins a text. */
-function readSheets(pdf: Buffer): string[] {
-  const text = pdf.toString("latin1");
-  const sheets = text.matchAll(/\/Type\s*\/Page\b[^]*?\/Contents (\d+) 0 R/g);
-  return [...sheets].map(([, id]) => {
-    const start = text.indexOf(`\n${id} 0 obj`);
-    const data = text.indexOf("stream\n", start) + "stream\n".length;
-    const end = text.indexOf("endstream", data);
-    const stream = pdf.subarray(data, end);
-    const isPacked = text.slice(start, data).includes("FlateDecode");
-    return (isPacked ? inflateSync(stream) : stream).toString("latin1");
-  });
-}
-
-/** Lists what of a page paper would cut off, or catch half-way. */
-const findFaults = (page: Page) =>
-  page.evaluate(() => {
-    const faults = document
-      .getAnimations()
-      .map((motion) => `animated: ${(motion as CSSAnimation).animationName}`);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) faults.push(`wide: ${scrollWidth} px`);
-    for (const node of document.querySelectorAll<HTMLElement>("body *")) {
-      if (
-        !node.checkVisibility() ||
-        node.matches(".visually-hidden, .visually-hidden *, .katex-mathml")
-      )
-        continue;
-      const name = `${node.tagName} ${node.className.toString()}`;
-      const isClipped = getComputedStyle(node).overflowX !== "visible";
-      if (isClipped && node.scrollWidth > node.clientWidth + 1) {
-        faults.push(`cut off: ${name}`);
-      }
-      if (isClipped && node instanceof SVGSVGElement && node.viewBox.baseVal) {
-        const { y, height } = node.getBBox();
-        const box = node.viewBox.baseVal;
-        if (y + height > box.y + box.height + 1)
-          faults.push(`cut off: ${name}`);
-      }
-    }
-    return faults;
-  });
-
-for (const [format, mode, isMine] of [
-  ["A4", "light", (path: string) => !/^\/de(?:\/|$)/.test(path)],
-  ["Letter", "dark", (path: string) => /^\/de(?:\/|$)/.test(path)],
-] as const) {
-  test(`every kind of page is whole on ${format}, from the ${mode} mode`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    // Somebody who prints has seen the page move.
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await store(page, mode);
-    const faults: string[] = [];
-    const paths = samplePages.filter(isMine);
-    await page.setViewportSize({ width: 674, height: 979 });
-    await openPage(page, paths[0] ?? "/");
-    for (const path of paths) {
-      await navigate(page, path);
-      await expect(page).toHaveURL(path);
-      const sheets = readSheets(await page.pdf({ format }));
-      const empty = sheets.findIndex((sheet) => !/\bBT\b/.test(sheet));
-      if (empty >= 0) faults.push(`${path}: sheet ${empty + 1} is empty`);
-      await page.emulateMedia({ media: "print" });
-      const heading = await page.locator("h1").boundingBox();
-      if (!heading || heading.y + heading.height > 979) {
-        faults.push(`${path}: the heading is not on the first sheet`);
-      }
-      for (const fault of await findFaults(page))
-        faults.push(`${path}: ${fault}`);
-      await page.emulateMedia({ media: null });
-    }
-    expect(faults).toEqual([]);
   });
 }

@@ -6,20 +6,19 @@ import { expect, test } from "./support/test";
 
 /**
  * Does to the page what Chrome's translation does: each text is replaced by
- * <font> elements, also those that come or change later.
+ * an element (there <font>), also those that come or change later.
  */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const wrap = (text: Text) => {
       const parent = text.parentElement;
       const isLeftOut = parent?.closest(
-        "font, option, script, style, textarea, title, noscript, svg, [translate=no]",
+        "x-font, option, script, style, textarea, title, noscript, svg, [translate=no]",
       );
       if (!parent || isLeftOut || !text.data.trim()) return;
-      const [outer, inner] = [0, 1].map(() => document.createElement("font"));
-      inner?.append(text.data);
-      outer?.append(inner ?? "");
-      text.replaceWith(outer ?? "");
+      const inner = document.createElement("x-font");
+      inner.append(text.data);
+      text.replaceWith(inner);
     };
     const wrapAll = (root: Node) => {
       if (root instanceof Text) wrap(root);

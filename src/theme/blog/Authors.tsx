@@ -113,11 +113,7 @@ export function PostAuthors({ authors }: PostAuthorsProps) {
   const described = authors.filter(({ title, bio }) => title ?? bio);
   if (described.length === 0 && !callToAction) return null;
   return (
-    <MarginRow
-      as="section"
-      hasRule
-      label={described.length > 0 ? t("post.authors") : null}
-    >
+    <MarginRow as="section" hasRule label={described[0] && t("post.authors")}>
       <div className={css.about}>
         {described.map((author) => (
           <AuthorCard author={author} key={author.key} />

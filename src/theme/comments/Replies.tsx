@@ -54,7 +54,7 @@ export function Replies({ post, onRetry }: RepliesProps) {
       </div>
       {count ? (
         <ol className={css.replies}>
-          {answer?.replies.map((reply) => (
+          {answer.replies.map((reply) => (
             <li key={reply.url}>
               <ReplyItem reply={reply} />
             </li>

@@ -24,42 +24,6 @@ export type Replies = {
   hasMore: boolean;
 };
 
-/**
- * What a server answers with, if it does as documented. Servers of others leave
- * fields out, or fill them with anything.
- */
-type Loose<Answer> = Answer extends readonly (infer Item)[]
-  ? readonly Loose<Item>[] | null
-  : Answer extends object
-    ? { [Name in keyof Answer]?: Loose<Answer[Name]> | null } | null
-    : unknown;
-
-type Emojis = { shortcode: string }[];
-type Status = {
-  account: { display_name: string; acct: string; emojis: Emojis };
-  content: string;
-  created_at: string;
-  emojis: Emojis;
-  media_attachments: object[];
-  /** A warning that hides the content; usually empty. */
-  spoiler_text: string;
-  url: string;
-  visibility: string;
-};
-type Label = { val: string; neg: boolean };
-/** A post and the replies to it; one that was deleted has no post. */
-type BlueskyThread = {
-  post: {
-    uri: string;
-    author: { displayName: string; handle: string; labels: Label[] };
-    record: { text: string; createdAt: string };
-    embed: object;
-    labels: Label[];
-    replyCount: number;
-  };
-  replies: BlueskyThread[];
-};
-
 /** As many as Mastodon gives to readers who are not logged in. */
 const mastodonLimit = 60;
 /** Levels of replies to replies; Bluesky gives six unless asked. */
@@ -78,14 +42,12 @@ export function createRepliesUrl(post: string): string {
 
 /** Reads the replies in a server's answer. What is not for everybody, or can't be shown, is left out. */
 export function readReplies(answer: unknown): Replies {
-  const { descendants, thread } = (answer ?? {}) as {
-    descendants?: unknown;
-    thread?: Loose<BlueskyThread>;
-  };
-  const statuses = toList<Loose<Status>>(descendants);
-  const posts = toList<Loose<BlueskyThread>>(thread?.replies);
-  const found = [...statuses.map(readStatus), ...posts.flatMap(readThread)];
-  const replies = found.flatMap((reply) => (reply ? complete(reply) : []));
+  const statuses = list(answer, "descendants");
+  const posts = list(answer, "thread", "replies");
+  const replies = [
+    ...statuses.flatMap(readStatus),
+    ...posts.flatMap(readThread),
+  ].flatMap(complete);
   return {
     // Each once, whatever the server does.
     replies: [
@@ -93,86 +55,96 @@ export function readReplies(answer: unknown): Replies {
     ].sort((a, b) => Date.parse(a.date) - Date.parse(b.date)),
     hasMore:
       statuses.length >= mastodonLimit ||
-      Number(thread?.post?.replyCount ?? 0) > posts.length,
+      Number(get(answer, "thread", "post", "replyCount")) > posts.length,
   };
 }
 
-const toText = (value: unknown): string =>
-  typeof value === "string" ? value : "";
+/** Follows names into an answer, which may lack any of them, or have anything there. */
+const get = (value: unknown, ...names: readonly string[]): unknown =>
+  names.reduce<unknown>(
+    (inner, name) => (inner as Record<string, unknown> | null)?.[name],
+    value ?? undefined,
+  );
 
-const toList = <Item>(value: unknown): readonly Item[] =>
-  Array.isArray(value) ? (value as Item[]) : [];
+function text(value: unknown, ...names: readonly string[]): string {
+  const found = get(value, ...names);
+  return typeof found === "string" ? found.trim() : "";
+}
+
+function list(value: unknown, ...names: readonly string[]): unknown[] {
+  const found = get(value, ...names);
+  return Array.isArray(found) ? found : [];
+}
+
+type Found = Omit<Reply, "day">;
 
 /** Adds the day; without an address or a day of our time there is no reply. */
-function complete(reply: Omit<Reply, "day">): Reply[] {
+function complete(reply: Found): Reply[] {
   const date = new Date(reply.date);
   if (isNaN(date.getTime()) || !reply.url.startsWith("https://")) return [];
   const day = getDay(date, siteConfig.timeZone);
   return /^2\d{3}-/.test(day) ? [{ ...reply, day }] : [];
 }
 
-function readStatus(status: Loose<Status>): Omit<Reply, "day"> | undefined {
-  const { account, emojis, media_attachments: media } = status ?? {};
-  const text = dropEmojis(readText(toText(status?.content)), emojis);
-  const isPublic = (status?.visibility ?? "public") === "public";
-  if (!isPublic || (!text && toList(media).length === 0)) return undefined;
-  const name = dropEmojis(toText(account?.display_name), account?.emojis);
-  return {
-    name: name || toText(account?.acct),
-    url: toText(status?.url),
-    date: toText(status?.created_at),
-    text,
-    warning: dropEmojis(toText(status?.spoiler_text), emojis),
-  };
+/** Reads a reply on Mastodon (https://docs.joinmastodon.org/entities/Status). */
+function readStatus(status: unknown): Found[] {
+  const dropEmojis = (words: string) =>
+    [...list(status, "emojis"), ...list(status, "account", "emojis")]
+      .reduce<string>(
+        (rest, emoji) => rest.replaceAll(`:${text(emoji, "shortcode")}:`, ""),
+        words,
+      )
+      .trim();
+  const words = dropEmojis(readHtml(text(status, "content")));
+  const isEmpty = !words && list(status, "media_attachments").length === 0;
+  const visibility = text(status, "visibility") || "public";
+  if (isEmpty || visibility !== "public") return [];
+  const name = dropEmojis(text(status, "account", "display_name"));
+  return [
+    {
+      name: name || text(status, "account", "acct"),
+      url: text(status, "url"),
+      date: text(status, "created_at"),
+      text: words,
+      warning: dropEmojis(text(status, "spoiler_text")),
+    },
+  ];
 }
 
-/** Removes the names of a server's own pictures, such as `:blobcat:`. */
-const dropEmojis = (text: string, emojis: unknown): string =>
-  toList<Loose<Emojis[number]>>(emojis)
-    .reduce(
-      (rest, emoji) => rest.replaceAll(`:${toText(emoji?.shortcode)}:`, ""),
-      text,
-    )
-    .trim();
-
 /** Takes the text out of a server's HTML, of which nothing else is used: tags go first, so that no handler is even looked at. */
-function readText(html: string): string {
-  const text = html
+function readHtml(html: string): string {
+  const words = html
     .replace(/<br\s*\/?>/gi, "\n")
     .replace(/<\/p>/gi, "\n\n")
     .replace(/<[^<>]*>/g, "");
-  const { body } = new DOMParser().parseFromString(text, "text/html");
+  const { body } = new DOMParser().parseFromString(words, "text/html");
   return body.textContent.trim();
 }
 
-/** Lists a reply and those to it. */
-const readThread = (
-  thread: Loose<BlueskyThread>,
-): (Omit<Reply, "day"> | undefined)[] => [
-  readPost(thread?.post),
-  ...toList<Loose<BlueskyThread>>(thread?.replies).flatMap(readThread),
+/** Lists a reply on Bluesky and those to it; one that was deleted has no post. */
+const readThread = (thread: unknown): Found[] => [
+  ...readPost(get(thread, "post")),
+  ...list(thread, "replies").flatMap(readThread),
 ];
 
-/** True for what is for readers with an account only, or what they are warned of. */
-const isLabelled = (labels: unknown): boolean =>
-  toList<Loose<Label>>(labels).some((label) => label && !label.neg);
-
-function readPost(
-  post: Loose<BlueskyThread["post"]> | undefined,
-): Omit<Reply, "day"> | undefined {
-  const { author, embed, record } = post ?? {};
-  const [, , did = "", , id = ""] = toText(post?.uri).split("/");
-  const text = toText(record?.text).trim();
-  if (isLabelled(post?.labels) || isLabelled(author?.labels)) return undefined;
-  if (!id || (!text && !embed)) return undefined;
-  const handle = toText(author?.handle);
+function readPost(post: unknown): Found[] {
+  const [, , did = "", , id = ""] = text(post, "uri").split("/");
+  const words = text(post, "record", "text");
+  // Labels say that readers want to be warned, or need an account.
+  const labels = [...list(post, "labels"), ...list(post, "author", "labels")];
+  const isLabelled = labels.some((label) => !get(label, "neg"));
+  const isEmpty = !words && !get(post, "embed");
+  if (!id || isLabelled || isEmpty) return [];
+  const handle = text(post, "author", "handle");
   // A handle whose domain no longer confirms it leads nowhere.
   const owner = !handle || handle === "handle.invalid" ? did : handle;
-  return {
-    name: toText(author?.displayName).trim() || owner,
-    url: encodeURI(`https://bsky.app/profile/${owner}/post/${id}`),
-    date: toText(record?.createdAt),
-    text,
-    warning: "",
-  };
+  return [
+    {
+      name: text(post, "author", "displayName") || owner,
+      url: `https://bsky.app/profile/${owner}/post/${id}`,
+      date: text(post, "record", "createdAt"),
+      text: words,
+      warning: "",
+    },
+  ];
 }

@@ -13,6 +13,7 @@ export function useActiveOption(
   useEffect(() => setActive(-1), [answer]);
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method is still composing; Safari says so by this code only.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === "Enter" && active >= 0) {
       event.preventDefault();

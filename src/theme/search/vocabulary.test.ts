@@ -22,6 +22,7 @@ test.each([
   ["überVertarg Vertarg", ["Vertarg"], "überVertarg Vertrag"],
   ["qwrtzpsdfg Vertrag", ["qwrtzpsdfg"], "Vertrag"],
   ["Vert", ["Vert"], "Vert"],
+  ["C++, O'Reilly: 20,3", ["C++", "O'Reilly", "20,3"], "C++, : 20,3"],
 ])("in %s, %s is corrected: %s", (query, mistyped, corrected) => {
   expect(german.correct(query, mistyped)).toBe(corrected);
 });

@@ -48,7 +48,7 @@ export function findWords(query: string): string[] {
 
 /** Finds the beginning of a word in a text. */
 const startOf = (word: string): string => {
-  const escaped = word.replace(/[^\p{L}\p{N}_]/gu, "\\$&");
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return `(?<![\\p{L}\\p{N}_])${escaped}`;
 };
 

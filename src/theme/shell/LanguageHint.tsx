@@ -56,6 +56,7 @@ function LanguageHint({ offer, isPossible }: LanguageHintProps) {
     rememberLanguage(noHints);
   };
   const language = baseLanguage(locale);
+  const rule = `:root:not([data-languages~=${language}]) [data-hint=${language}]{display:none}`;
 
   return (
     <aside
@@ -66,10 +67,7 @@ function LanguageHint({ offer, isPossible }: LanguageHintProps) {
       data-print="hide"
       data-hint={language}
     >
-      {isPossible ? (
-        // Without quotation marks, which React would escape.
-        <style>{`:root:not([data-languages~=${language}]) [data-hint=${language}]{display:none}`}</style>
-      ) : null}
+      {isPossible ? <style dangerouslySetInnerHTML={{ __html: rule }} /> : null}
       <Container>
         <div className={css.row}>
           <p className={css.text}>

@@ -6,7 +6,7 @@ export const searchQueries: Readonly<
     // Signs, apostrophes, short words, numbers.
     ["C++", "/de/blog/one-binary-go-service"],
     ["Go", "/de/blog/one-binary-go-service"],
-    ["20,3", "/de/blog/schaetzen-statt-raten"],
+    ["1,67", "/de/blog/schaetzen-statt-raten"],
     // Umlauts, both ways.
     ["Schaetzen", "/de/blog/schaetzen-statt-raten"],
     ["Ausfuehrungsplan", "/de/blog/reading-a-query-plan"],
