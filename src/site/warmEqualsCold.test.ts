@@ -17,7 +17,10 @@ import { start, steps } from "./testing/ownerSteps";
 import type { Owned } from "./testing/ownerSteps";
 
 jest.setTimeout(300_000);
-jest.mock("./content/gitTimes", () => ({ loadGitTimes: () => new Map() }));
+jest.mock("./content/gitTimes", () => ({
+  checkRepository: () => [],
+  loadGitTimes: () => new Map(),
+}));
 jest.mock("../config/site", () => {
   const direction = "ltr";
   const locales = {
