@@ -44,12 +44,10 @@ const listFields = (
 ): { field: Field; value: unknown }[] =>
   typeof value !== "object" || value === null
     ? []
-    : Object.entries(value).flatMap(
-        ([key, inner]: [string, unknown]) => {
-          const at = [...field, Array.isArray(value) ? Number(key) : key];
-          return [{ field: at, value: inner }, ...listFields(inner, at)];
-        },
-      );
+    : Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+        const at = [...field, Array.isArray(value) ? Number(key) : key];
+        return [{ field: at, value: inner }, ...listFields(inner, at)];
+      });
 
 function listWrongValues(value: unknown): unknown[] {
   if (typeof value === "number") return ["many", -1, NaN];
