@@ -28,6 +28,33 @@ it("allows a small site nothing of other hosts", () => {
   ]);
 });
 
+it("allows what the owner's HTML shows, in the navbar, the footer, the announcement and sidebars", () => {
+  const image = (name: string) => `<img src="https://${name}.example/a.png">`;
+  const site = resolveSite(
+    minimalSite({
+      announcementBar: { id: "a", content: { en: image("bar"), de: "x" } },
+      navbar: { items: [{ type: "html", value: image("menu") }] },
+      footer: {
+        links: [
+          {
+            html: `${image("foot")}<video src="https://film.example/a"></video>`,
+          },
+        ],
+      },
+    }),
+  );
+  const value = `${image("side")}<iframe src="https://page.example/a"></iframe>`;
+  const sidebars = { default: { guide: [{ type: "html" as const, value }] } };
+  const policy = createContentPolicy(site, [], sidebars).split("; ");
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "img-src 'self' data: https://menu.example https://foot.example https://bar.example https://side.example",
+      "media-src 'self' https://film.example",
+      "frame-src 'self' https://page.example",
+    ]),
+  );
+});
+
 it("allows what the options need", () => {
   const policy = createPolicy({
     fonts: {

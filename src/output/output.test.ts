@@ -108,28 +108,6 @@ describe("files for hosts", () => {
     );
   });
 
-  it.each([
-    ["/new", "?a=b", "#part", "/new?a=b#part"],
-    ["/new#there", "", "#part", "/new#there"],
-    ["https://other.example/x?c=d", "?a=b", "", "https://other.example/x?c=d"],
-  ])("leads on to %s from %s%s", async (to, search, hash, expected) => {
-    const redirects = [{ from: "/old", to }];
-    await generate((output) => writeRedirects(output, { ...site, redirects }));
-    const page = read("public/old/index.html");
-    const [, script = ""] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
-    const [, href] = /rel="canonical" href="(.*?)"/.exec(page) ?? [];
-    const replace = jest.fn();
-    const window = { location: { search, hash, replace } };
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as a browser does
-    new Function("window", "document", script)(window, {
-      querySelector: () => ({ href }),
-    });
-    const { origin } = new URL(config.url);
-    expect(String(replace.mock.calls[0]?.[0]).replace(origin, "")).toBe(
-      expected,
-    );
-  });
-
   it("keeps the headers of the owner, and writes each path once", () => {
     const owners =
       "# Mine\r\n/*\r\n  x-frame-options: SAMEORIGIN\r\n/a\r\n  B: c:d";

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { ownerConfig } from "../config/ownerConfig";
 import { resolveSite } from "../config/resolveSite";
 import { minimalSite } from "../config/testing/minimalSite";
 import { formatField } from "./diagnostics/diagnostic";
 import { checkContradictions } from "./checkContradictions";
 import { diagnose, post } from "./testing/diagnose";
-import { entry } from "./testing/loadTestSite";
+import { entry, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
 
 jest.setTimeout(60_000);
@@ -67,6 +68,25 @@ test.each<[string, TestFiles, string[]]>([
   ],
 ])("reports %s", async (_, files, expected) => {
   expect(await diagnose(files)).toEqual(expected);
+});
+
+test("two screens at one address", async () => {
+  const { config } = ownerConfig;
+  const { de } = config.i18n.locales;
+  if (!de) throw new Error("The tests' site is in German, too.");
+  const paths = { "/search": "/blog" };
+  const locales = { ...config.i18n.locales, de: { ...de, paths } };
+  const { diagnostics } = await loadTestSite(post(), {
+    config: { ...config, i18n: { ...config.i18n, locales } },
+  });
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({
+      reason:
+        "the screen Search and the screen Blog have the same address, /de/blog.",
+      fatal: true,
+      file: "src/config/site.ts",
+    }),
+  );
 });
 
 const report = (

@@ -1,4 +1,5 @@
 import type { OwnerConfig } from "../config/types";
+import { configFile } from "./config/configFile";
 import type { EntriesByCollection, LoadedEntry } from "./collections";
 import type { SiteData } from "./content/data/loadData";
 import type { Diagnostic } from "./diagnostics/diagnostic";
@@ -54,13 +55,25 @@ export function planRoutes(
 const isEntry = ({ source }: Route) => source.startsWith("content/");
 
 /** Reports two routes with one address, of which one page is lost. */
-const describeDuplicate = (first: Route, second: Route): Diagnostic => ({
-  reason: `${first.source} has the same address, ${second.path}.`,
-  fatal: true,
-  file: isEntry(second) ? second.source : first.source,
-  ruleId: isEntry(first) && isEntry(second) ? undefined : "duplicateRoutes",
-  note: 'Give one of them another "slug", or rename its file.',
-});
+function describeDuplicate(first: Route, second: Route): Diagnostic {
+  const entry = [second, first].find(isEntry);
+  if (!entry)
+    return {
+      reason: `${first.source} and ${second.source} have the same address, ${second.path}.`,
+      fatal: true,
+      file: configFile,
+      field: ["i18n", "locales", second.context.locale, "paths"],
+      actual: second.path,
+      note: "Give one of them another name.",
+    };
+  return {
+    reason: `${first.source} has the same address, ${second.path}.`,
+    fatal: true,
+    file: entry.source,
+    ruleId: isEntry(first) && isEntry(second) ? undefined : "duplicateRoutes",
+    note: 'Give one of them another "slug", or rename its file.',
+  };
+}
 
 const checkStaticFile = (
   { path, source }: Route,

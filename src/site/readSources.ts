@@ -40,15 +40,16 @@ export async function readSources(
     config,
     isPreview,
   );
+  const gitTimes = loadGitTimes(root);
   return {
     root,
     owner,
     loaded,
     files: createFileLookup(root, linkedFolders),
-    gitTimes: loadGitTimes(root),
+    gitTimes,
     diagnostics: [
       ...diagnostics,
-      ...checkRepository(root),
+      ...(gitTimes.size === 0 ? checkRepository(root) : []),
       ...loaded.flatMap((entry) => entry.diagnostics),
     ],
   };

@@ -92,7 +92,7 @@ test("a font provider that answers is asked alone", async ({ page }) => {
 
 test("a font provider that has no files is replaced", async ({ page }) => {
   await answer(page, { hasFiles: false });
-  await page.goto("/blog");
+  await page.goto("/blog", { waitUntil: "commit" });
   await expect.poll(() => hasTypeface(page), { timeout: 10_000 }).toBe(true);
 });
 

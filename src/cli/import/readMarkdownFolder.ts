@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { defaultLocale } from "../../config/locales";
-import { languageTag } from "../../config/schema/fields";
+import { languageTag } from "../../config/schema/knownNames";
 import { splitDate } from "../../site/content/fileNames";
 import {
   normalizeText,

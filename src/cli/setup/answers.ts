@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { colorsSchema } from "../../config/schema/colorsSchema";
-import {
-  languageTag,
-  origin,
-  text,
-  timeZone,
-} from "../../config/schema/fields";
+import { siteUrl, text } from "../../config/schema/fields";
+import { languageTag, timeZone } from "../../config/schema/knownNames";
 import { hostNames } from "../../config/schema/legalSchema";
 import { pairNames } from "../../config/schema/typefacesSchema";
 import type { SiteInput } from "../../config/types";
@@ -99,7 +95,7 @@ const questions = {
     title:
       "What you do, in two or three words; in two languages: Translator | Übersetzerin",
   }),
-  url: origin.meta({ title: "Address of the site, with https://" }),
+  url: siteUrl.meta({ title: "Address of the site, with https://" }),
   timeZone: timeZone.meta({
     title: "Time zone",
     initial: Intl.DateTimeFormat().resolvedOptions().timeZone,

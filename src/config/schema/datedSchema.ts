@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isLapsed } from "../../lib/zonedTime";
 import type { Dated } from "../../lib/zonedTime";
-import { color, text } from "./fields";
+import { text } from "./fields";
+import { color } from "./knownNames";
 import type { LocalizedFields } from "./localized";
 
 // Options that expire. The resolved config has only those that have not.

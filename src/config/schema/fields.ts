@@ -1,6 +1,5 @@
-import { colorsNamed, parse } from "culori";
 import { z } from "zod";
-import { suggest } from "../../lib/nearest";
+import { isValid } from "./knownNames";
 
 // Schemas that several options share. Errors print their descriptions, which say
 // what is allowed. Those that hold addresses say so in their metadata, by which
@@ -66,15 +65,30 @@ export const file = z
   .describe('a file in static/, written from "/", or an address with https://')
   .meta(holds("image"));
 
+const isOrigin = (value: string) =>
+  /^https?:\/\/[^\s/?#]+$/i.test(value) && URL.canParse(value);
+
 /** The origin of a site: only protocol and host. */
 export const origin = z
   .string()
-  .refine(
-    (value) => /^https?:\/\/[^\s/?#]+$/i.test(value) && URL.canParse(value),
-    "Must be protocol and host, without a path.",
-  )
+  .refine(isOrigin, "Must be protocol and host, without a path.")
   .describe(
     "protocol and host without path or trailing slash, such as https://www.example.com",
+  );
+
+/** Protocol and host of the published site. */
+export const siteUrl = z
+  .string()
+  .refine(isOrigin, {
+    error: 'Must be protocol and host; a path goes into "baseUrl".',
+    abort: true,
+  })
+  .refine(
+    (value) => !/^https?:\/\/(?:localhost|127\.|0\.|\[::1?\])/i.test(value),
+    "Only this machine can open this address.",
+  )
+  .describe(
+    'protocol and host, such as https://www.example.com; a path goes into "baseUrl"',
   );
 
 /** The base path of a site; missing slashes are added. */
@@ -84,15 +98,6 @@ export const baseUrl = z
   .transform((value) => `/${value}/`.replace(/\/+/g, "/"))
   .describe('"/", or a path such as "/project/"');
 
-/** True if a value can be created from an input: the call does not throw and the result is defined. */
-function isValid(make: () => unknown): boolean {
-  try {
-    return make() !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 /** The source of a regular expression. */
 export const pattern = text
   .refine(
@@ -100,57 +105,6 @@ export const pattern = text
     "Invalid regular expression.",
   )
   .describe('a JavaScript regular expression, such as "^/blog(/|$)"');
-
-/** A text from many known names; errors suggest a similar one. */
-const knownName = (
-  message: string,
-  isKnown: (value: string) => boolean,
-  names: readonly string[],
-) =>
-  z.string().check(({ value, issues }) => {
-    if (isKnown(value)) return;
-    const params = { note: suggest(value, names) };
-    issues.push({ code: "custom", input: value, message, params });
-  });
-
-/** Offsets such as "+01:00" have no daylight saving time. */
-const isTimeZone = (timeZone: string) =>
-  /^[A-Za-z]/.test(timeZone) &&
-  isValid(() => new Intl.DateTimeFormat("en", { timeZone }));
-
-/** An IANA time zone that Intl on this machine knows. */
-export const timeZone = knownName(
-  "Unknown time zone.",
-  isTimeZone,
-  Intl.supportedValuesOf("timeZone"),
-).describe("an IANA time zone, such as Europe/Berlin");
-
-/** CSS functions that only a browser can resolve. */
-const browserColor = /^(?:var|color-mix|light-dark)\([^;{}]+\)$/i;
-
-/** A CSS colour. */
-export const color = knownName(
-  "Unknown colour.",
-  (value) => parse(value) !== undefined || browserColor.test(value),
-  Object.keys(colorsNamed),
-).describe(
-  "a CSS colour: a name, #rrggbb, or a function such as oklch() or var()",
-);
-
-// Any two to eight letters are a well-formed tag; only known languages have a name.
-const languages = new Intl.DisplayNames("en", {
-  type: "language",
-  fallback: "none",
-});
-
-/** A BCP 47 language tag for the `lang` attribute. */
-export const languageTag = z
-  .string()
-  .refine(
-    (tag) => isValid(() => languages.of(new Intl.Locale(tag).language)),
-    "Unknown language.",
-  )
-  .describe("a BCP 47 language tag, such as en-GB");
 
 const slugError =
   "Expected letters without accents, digits, dots, hyphens and underscores, between single slashes.";

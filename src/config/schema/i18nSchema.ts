@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { languageTag, sitePath, text } from "./fields";
+import { sitePath, text } from "./fields";
+import { languageTag } from "./knownNames";
 
 const localeCode = z
   .string()

@@ -3,7 +3,7 @@ import { memoize } from "../../lib/memoize";
 import { getToday } from "../../lib/zonedTime";
 import { describeBunnyFonts } from "../typefaces";
 import { createBlogSchema } from "./blogSchema";
-import { colorsSchema, findContrastIssue } from "./colorsSchema";
+import { colorsSchema } from "./colorsSchema";
 import { commentsSchema } from "./commentsSchema";
 import { createContactSchema } from "./contactSchema";
 import { contentOptions, createSearchSchema } from "./contentSchema";
@@ -15,12 +15,14 @@ import {
   listLastDays,
   ratesSchema,
 } from "./datedSchema";
-import { baseUrl, file, origin, timeZone } from "./fields";
+import { baseUrl, file, siteUrl } from "./fields";
+import { timeZone } from "./knownNames";
 import { createFooterSchema } from "./footerSchema";
 import { i18nSchema, nameLanguages } from "./i18nSchema";
 import { createLegalSchema } from "./legalSchema";
 import { createLocalizedFields, type LocalizedFields } from "./localized";
 import { createNavbarSchema } from "./navbarSchema";
+import { optionChecks } from "./optionChecks";
 import { createProjectsSchema } from "./projectsSchema";
 import { cspSchema } from "./cspSchema";
 
@@ -41,55 +43,8 @@ const createSchema = memoize((languages: string) => {
   const [locales, defaultLocale] = JSON.parse(languages) as Languages;
   const fields = createLocalizedFields(locales, defaultLocale);
   return createOptionsSchema(fields, locales)
-    .check(
-      z.superRefine(
-        ({ announcementBar, colors }, context) => {
-          const issue =
-            announcementBar && findContrastIssue(announcementBar, colors);
-          if (!issue) return;
-          const path = ["announcementBar", "textColor"];
-          context.addIssue({ code: "custom", path, ...issue });
-        },
-        whenValid("announcementBar", "colors"),
-      ),
-      z.superRefine(
-        ({ fonts, typefaces }, context) => {
-          const { text, labels } = typefaces;
-          if (fonts !== "bunny" || !(text.regular ?? labels.regular)) return;
-          context.addIssue({
-            code: "custom",
-            path: ["fonts"],
-            message: "Bunny Fonts does not know typefaces of your own.",
-            params: {
-              note: 'Write "self-hosted", or preconnect and stylesheet of a provider that has them.',
-            },
-          });
-        },
-        whenValid("fonts", "typefaces"),
-      ),
-      z.superRefine(({ docs }, context) => {
-        const paths = Object.entries(docs).map(
-          ([id, { path = id === "default" ? "/docs" : `/${id}` }]) => path,
-        );
-        for (const [index, id] of Object.keys(docs).entries()) {
-          if (paths.indexOf(paths[index] ?? "") === index) continue;
-          const path = ["docs", id, "path"];
-          const message = "Other docs have the same path.";
-          context.addIssue({ code: "custom", path, message });
-        }
-      }, whenValid("docs")),
-    )
+    .check(...optionChecks)
     .transform(fillFromOtherOptions);
-});
-
-/** Runs a check although other options are invalid, so that one run reports everything. */
-const whenValid = (...options: string[]) => ({
-  when: ({ issues }: z.core.ParsePayload) =>
-    // An issue without a path is about all of the config.
-    issues.every(
-      ({ path: [option] = [] }) =>
-        !options.includes(String(option ?? options[0])),
-    ),
 });
 
 function createOptionsSchema(
@@ -107,14 +62,7 @@ function createOptionsSchema(
       'a picture in static/, written from "/", such as "/favicon.svg"',
     ),
     /** Protocol and host of the published site. */
-    url: origin
-      .refine(
-        (value) => !/^https?:\/\/(?:localhost|127\.|0\.|\[::1?\])/i.test(value),
-        "Only this machine can open this address.",
-      )
-      .describe(
-        'protocol and host, such as https://www.example.com; a path goes into "baseUrl"',
-      ),
+    url: siteUrl,
     /** The path of the published site, such as "/project/" for https://name.github.io/project/. Write addresses in content and config without it. Default: "/". */
     baseUrl: baseUrl.default("/"),
     /** The languages of the site. */
@@ -181,8 +129,7 @@ function fillFromOtherOptions(site: Options) {
     rates: keepCurrent(site.rates, today),
     lastDays: listLastDays(site),
     languageNames: nameLanguages(i18n),
-    fonts:
-      site.fonts === "bunny" ? describeBunnyFonts(site.typefaces) : site.fonts,
+    fonts: describeFonts(site),
     navbar: {
       ...navbar,
       title: navbar.title ?? (navbar.logo ? undefined : title),
@@ -198,6 +145,14 @@ function fillFromOtherOptions(site: Options) {
       placeholders: checks.placeholders ?? (isExample ? "ignore" : "throw"),
     },
   };
+}
+
+/** Names what a provider is to bring, so that pages notice if it does not. */
+function describeFonts({ fonts, typefaces }: Options) {
+  if (fonts === "self-hosted" || fonts === "system") return fonts;
+  const provider = fonts === "bunny" ? describeBunnyFonts(typefaces) : fonts;
+  const { text, labels } = typefaces;
+  return { ...provider, families: [text.family, labels.family] };
 }
 
 type Logo = NonNullable<Options["footer"]["logo"]>;

@@ -44,6 +44,26 @@ test.each<[field: PropertyKey[], line: number]>([
   expect(lineOf(source, field)).toBe(line);
 });
 
-test("a file without defineSite has no lines", () => {
-  expect(lineOf("export const site = {};", ["title"])).toBeUndefined();
+test.each([
+  ["a plain object", "export const site = {\n  title: 1,\n};", 2],
+  ["a type", "export const site = {\n  title: 1,\n} satisfies SiteInput;", 2],
+  [
+    "a constant",
+    "const base = {\n  title: 1,\n};\nexport const site = defineSite(base);",
+    2,
+  ],
+  [
+    "constants inside",
+    "const title = 1;\nexport const site = defineSite({\n\n  title,\n});",
+    4,
+  ],
+  ["nothing", "const site = {};", undefined],
+])("options are found in %s", (_, code, line) => {
+  expect(lineOf(code, ["title"])).toBe(line);
+});
+
+test("options are found in constants of the file", () => {
+  const code =
+    "const items = [\n  { to: 1 },\n];\nexport const site = defineSite({\n  navbar: { items },\n});";
+  expect(lineOf(code, ["navbar", "items", 0, "to"])).toBe(2);
 });

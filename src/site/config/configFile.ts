@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Node } from "typescript";
+import type { Node, SourceFile } from "typescript";
 import { suggest } from "../../lib/nearest";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
@@ -24,7 +24,7 @@ export function describeMissingExport(
     line: 1,
     actual: exported.length > 0 ? exported.join(", ") : "no export",
     expected: [`export const ${name} = …`],
-    note: suggest(exported.join(), [name]) ?? `Its value has to be "${name}".`,
+    note: suggest(exported.join(), [name]) ?? "Export it by this name.",
   };
 }
 
@@ -52,20 +52,52 @@ export function lineOf(
   const file = ts.createSourceFile("site.ts", source, ts.ScriptTarget.Latest);
   let option = findConfig(ts, file);
   if (option === undefined) return undefined;
-  let value: Node | undefined = option;
+  let value = findValue(ts, file, option);
   for (const step of field) {
-    const next: Node | undefined = childAt(ts, value, String(step));
+    const next = childAt(ts, value, String(step));
     if (next === undefined) break;
     option = next;
-    value = ts.isPropertyAssignment(next) ? next.initializer : next;
+    value = findValue(ts, file, next);
   }
-  return file.getLineAndCharacterOfPosition(option.getStart(file)).line + 1;
+  const shown = option === findConfig(ts, file) ? value : option;
+  return file.getLineAndCharacterOfPosition(shown.getStart(file)).line + 1;
 }
 
-/** Finds the object that is passed to `defineSite`. */
-function findConfig(ts: Ts, node: Node): Node | undefined {
-  if (ts.isCallExpression(node) && node.arguments[0]) return node.arguments[0];
-  return ts.forEachChild(node, (child) => findConfig(ts, child));
+/** Finds what a config file exports: the value of its first exported constant. */
+function findConfig(ts: Ts, file: SourceFile): Node | undefined {
+  const statement = file.statements.find(
+    (each) =>
+      ts.isVariableStatement(each) &&
+      each.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+  );
+  return statement && ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations[0]?.initializer
+    : undefined;
+}
+
+/** Returns the value that a node stands for: a property's, that of a constant in the file, what a call or a type is put around. */
+function findValue(ts: Ts, file: SourceFile, node: Node): Node {
+  const inner = innerNode(ts, file, node);
+  return inner === undefined ? node : findValue(ts, file, inner);
+}
+
+function innerNode(ts: Ts, file: SourceFile, node: Node): Node | undefined {
+  if (ts.isPropertyAssignment(node)) return node.initializer;
+  if (ts.isShorthandPropertyAssignment(node)) return node.name;
+  if (ts.isCallExpression(node)) return node.arguments[0];
+  if (
+    ts.isSatisfiesExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isParenthesizedExpression(node)
+  )
+    return node.expression;
+  if (!ts.isIdentifier(node)) return undefined;
+  return file.statements
+    .flatMap((each) =>
+      ts.isVariableStatement(each) ? each.declarationList.declarations : [],
+    )
+    .find(({ name }) => ts.isIdentifier(name) && name.text === node.text)
+    ?.initializer;
 }
 
 function childAt(ts: Ts, node: Node, key: string): Node | undefined {

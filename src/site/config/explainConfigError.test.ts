@@ -42,9 +42,9 @@ test.each([
 });
 
 test.each([
-  ["site", "", "no export", 'Its value has to be "site".'],
+  ["site", "", "no export", "Export it by this name."],
   ["site", "export const sites = {};", "sites", 'Did you mean "site"?'],
-  ["site", "export default {};", "default", 'Its value has to be "site".'],
+  ["site", "export default {};", "default", "Export it by this name."],
   [
     "sidebars",
     "export const sidebar = {};",

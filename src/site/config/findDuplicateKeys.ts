@@ -1,17 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { transformSync } from "esbuild";
+import { memoize } from "../../lib/memoize";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+
+/** Reads a source once: each time, esbuild would start a process. */
+const readWarnings = memoize(
+  (source: string) =>
+    transformSync(source, { loader: "ts", logLevel: "silent" }).warnings,
+);
 
 /** Finds keys that an object of a config file has twice, of which JavaScript drops the first. */
 export function findDuplicateKeys(root: string, file: string): Diagnostic[] {
   const absolutePath = path.join(root, file);
   if (!existsSync(absolutePath)) return [];
-  const { warnings } = transformSync(readFileSync(absolutePath, "utf8"), {
-    loader: "ts",
-    logLevel: "silent",
-  });
-  return warnings
+  return readWarnings(readFileSync(absolutePath, "utf8"))
     .filter(({ id }) => id === "duplicate-object-key")
     .map(({ text, location, notes: [first] }) => ({
       reason: `${text}.`,

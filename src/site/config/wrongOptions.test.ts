@@ -1,31 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { resolveSite, SiteConfigError } from "../../config/resolveSite";
 import { createSiteSchema } from "../../config/schema/siteSchema";
 import { fullSite } from "../../config/testing/fullSite";
 import { formatField } from "../diagnostics/diagnostic";
 import { keysAt } from "../diagnostics/schemaAt";
+import { diagnoseConfig } from "../testing/checkConfig";
 import { listWrongData } from "../testing/listWrongData";
-import { configDiagnostics } from "./configDiagnostics";
-import { configFile } from "./configFile";
-
-const root = mkdtempSync(path.join(tmpdir(), "site-"));
-mkdirSync(path.join(root, "src/config"), { recursive: true });
-afterAll(() => rmSync(root, { recursive: true }));
-
-function diagnose(site: unknown) {
-  try {
-    resolveSite(site);
-    return [];
-  } catch (error) {
-    if (!(error instanceof SiteConfigError)) throw error;
-    const code = `export const site = defineSite(${JSON.stringify(site, null, 2)});\n`;
-    writeFileSync(path.join(root, configFile), code);
-    return configDiagnostics(error, root);
-  }
-}
 
 /** Values that are right after all: any attribute, and no path. */
 const right = /^(?:head.*defer = "yes"|(?:.*\.path|baseUrl) = "")$/;
@@ -36,7 +15,7 @@ const free =
 
 test("the valid config has every option", () => {
   const site = fullSite();
-  expect(diagnose(site)).toEqual([]);
+  expect(diagnoseConfig(site)).toEqual([]);
   const schema = createSiteSchema(["en", "de"], "en");
   const missing = ["", "navbar", "footer", "blog", "legal", "contact", "checks"]
     .flatMap((option) =>
@@ -59,7 +38,7 @@ test("each option with a wrong value or a misspelt name is one error with line, 
     ({ field, name, data, isKey }) => {
       if (right.test(name) || (isKey && free.test(formatField(field))))
         return [];
-      const found = diagnose(data);
+      const found = diagnoseConfig(data);
       // Equal errors are printed once, with all their places.
       const printed = new Set(
         found.map(({ reason, actual, expected, note }) =>

@@ -79,7 +79,7 @@ test("a page in a sidebar twice, also in a category", () => {
 
 test("a file without the export", () => {
   expect(read(undefined).map(print)).toEqual([
-    'src/config/sidebars.ts | It does not export "sidebars". | Its value has to be "sidebars".',
+    'src/config/sidebars.ts | It does not export "sidebars". | Export it by this name.',
   ]);
 });
 

@@ -17,7 +17,7 @@ export const listWrongData = (valid: unknown): WrongData[] =>
   listFields(valid).flatMap(({ field, value }) => {
     const wrong = listWrongValues(value).map((other) => ({
       field,
-      name: `${formatField(field)} = ${String(JSON.stringify(other))}`,
+      name: `${formatField(field)} = ${JSON.stringify(other)}`,
       data: change(valid, field, (parent, key) => {
         parent[key] = other;
       }),
@@ -30,10 +30,8 @@ export const listWrongData = (valid: unknown): WrongData[] =>
       field,
       name: `${formatField(field)} as ${typo}`,
       data: change(valid, field, (parent) => {
-        const entries = Object.entries(parent);
-        for (const [name] of entries) delete parent[name];
-        for (const [name, inner] of entries)
-          parent[name === key ? typo : name] = inner;
+        parent[typo] = parent[key];
+        Reflect.deleteProperty(parent, key);
       }),
       isKey: true,
     };
@@ -46,7 +44,7 @@ const listFields = (
 ): { field: Field; value: unknown }[] =>
   typeof value !== "object" || value === null
     ? []
-    : Object.entries(value).flatMap(([key, inner]) => {
+    : Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
         const at = [...field, Array.isArray(value) ? Number(key) : key];
         return [{ field: at, value: inner }, ...listFields(inner, at)];
       });
@@ -75,7 +73,8 @@ function change(
 
 /** Swaps the last two letters of a name, or doubles the last one. */
 const misspell = (name: string): string => {
-  const [last = "", before = ""] = [...name].reverse();
+  const before = name.at(-2) ?? "";
+  const last = name.at(-1) ?? "";
   return name.length < 3 || last === before
     ? name + last
     : name.slice(0, -2) + last + before;

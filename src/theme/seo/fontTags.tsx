@@ -7,7 +7,8 @@ type Options = {
   href: string;
   /** The site's own stylesheet of the same faces; none if `href` is that. */
   own?: string;
-  families: readonly string[];
+  /** What the provider is to bring. */
+  families?: readonly string[];
 };
 
 /**
@@ -15,7 +16,7 @@ type Options = {
  * until the provider responds. A provider that is blocked, or has brought no
  * face within three seconds, is replaced by the site itself.
  */
-function loadFonts({ href, own, families }: Options): void {
+function loadFonts({ href, own, families = [] }: Options): void {
   const add = (address: string) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
@@ -41,19 +42,14 @@ function loadFonts({ href, own, families }: Options): void {
 }
 
 /** Creates the tags that load the fonts of every page. */
-export function createFontTags({
-  fonts,
-  typefaces,
-}: ResolvedSite): ReactElement[] {
+export function createFontTags({ fonts }: ResolvedSite): ReactElement[] {
   if (fonts === "system") return [];
   const own = withBaseUrl("/fonts/fonts.css");
   const isOwn = fonts === "self-hosted";
   const href = isOwn ? own : fonts.stylesheet;
-  const options: Options = {
-    href,
-    ...(!isOwn && { own }),
-    families: [typefaces.text.family, typefaces.labels.family],
-  };
+  const options: Options = isOwn
+    ? { href }
+    : { href, own, families: fonts.families };
   const __html = `(${loadFonts.toString()})(${serializeForScript(options)})`;
   const tags = [
     <script key="fonts" dangerouslySetInnerHTML={{ __html }} />,

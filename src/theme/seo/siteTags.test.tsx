@@ -6,6 +6,7 @@ it("connects to the hosts of the stylesheet and of the fonts, each as it is aske
   const fonts = {
     preconnect: "https://files.example",
     stylesheet: "https://styles.example/css?family=Lora",
+    families: ["Lora"],
   };
   const html = renderToStaticMarkup(
     <>{createHeadTags({ ...siteConfig, fonts })}</>,

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { resolveSite } from "../config/resolveSite";
+import { minimalSite } from "../config/testing/minimalSite";
+import { writeRedirects } from "./redirects";
+
+const config = resolveSite(minimalSite());
+
+/** Writes the page that leads on from /old. */
+function writePage(to: string): string {
+  const written: Record<string, string> = {};
+  const write = (name: string, text: string) => {
+    written[name] = text;
+  };
+  const redirects = [{ from: "/old", to }];
+  writeRedirects({ write, merge: () => {} } as never, { config, redirects });
+  return written["old/index.html"] ?? "";
+}
+
+type Script = (window: object, document: object) => void;
+
+it.each([
+  ["/new", "?a=b", "#part", "/new?a=b#part"],
+  ["/new#there", "", "#part", "/new#there"],
+  ["https://other.example/x?c=d", "?a=b", "", "https://other.example/x?c=d"],
+])("leads on to %s from %s%s", (to, search, hash, expected) => {
+  const page = writePage(to);
+  const [, script = ""] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
+  const [, href] = /rel="canonical" href="(.*?)"/.exec(page) ?? [];
+  const addresses: string[] = [];
+  const replace = (address: URL) => void addresses.push(String(address));
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as a browser does
+  const run = new Function("window", "document", script) as Script;
+  run(
+    { location: { search, hash, replace } },
+    { querySelector: () => ({ href }) },
+  );
+  const { origin } = new URL(config.url);
+  expect(addresses).toEqual([new URL(expected, origin).href]);
+});

@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import { formatField } from "./diagnostic";
+import { findUnion, rateOptions, valueAt } from "./schemaAt";
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Replaces the issues of each union by those of the alternative that its value
+ * fits best. Zod prefers one with unknown keys to one with a wrong type inside.
+ */
+export function fitUnions(
+  issues: readonly Issue[],
+  schema: z.ZodType,
+  data: unknown,
+): Issue[] {
+  const fitted = new Set<string>();
+  return issues.flatMap((issue): Issue[] => {
+    const found = findUnion(schema, data, issue.path);
+    if (!found) return [issue];
+    const { path, union } = found;
+    const field = formatField(path);
+    if (fitted.has(field)) return [];
+    const value = valueAt(data, path);
+    const [best, next] = rateOptions(union, value);
+    // Its alternative fits: a check of the union itself has found something.
+    if (!best || best.issues.length === 0) return [issue];
+    fitted.add(field);
+    const fitsNone = best.rating === next?.rating;
+    if (fitsNone && best.issues.every((inner) => inner.path.length === 0)) {
+      const message = "Invalid input";
+      return [{ code: "invalid_union", errors: [], path: [...path], message }];
+    }
+    return fitUnions(best.issues, best.option, value).map((inner) => ({
+      ...inner,
+      path: [...path, ...inner.path],
+    }));
+  });
+}
