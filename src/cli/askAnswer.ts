@@ -8,9 +8,16 @@ import { getQuestion } from "./setup/answers";
 import type { AnswerName } from "./setup/answers";
 import { UsageError } from "./command";
 
-/** Asks one question; an answer is checked before the next is asked. */
-export async function askAnswer(name: AnswerName): Promise<string> {
-  const { title: message, schema, choices, initial = "" } = getQuestion(name);
+/**
+ * Asks one question; an answer is checked before the next is asked.
+ * @param known the answer that Enter takes. Default: that of the question
+ */
+export async function askAnswer(
+  name: AnswerName,
+  known?: string,
+): Promise<string> {
+  const { title: message, schema, choices, ...question } = getQuestion(name);
+  const initial = known ?? question.initial ?? "";
   const askText = (question = message) =>
     text({
       message: question,
@@ -35,7 +42,7 @@ export async function askAnswer(name: AnswerName): Promise<string> {
     : answer;
 }
 
-function throwIfCancelled<Value>(answer: Value): Exclude<Value, symbol> {
+export function throwIfCancelled<Value>(answer: Value): Exclude<Value, symbol> {
   if (isCancel(answer)) throw new UsageError("Nothing was written.");
   return answer as Exclude<Value, symbol>;
 }

@@ -61,16 +61,8 @@ const read = (file: string) =>
 it("begins a draft of today in each language, and overwrites nothing", async () => {
   const args = ["post", "Who pays: a list", "--lang", "en,de"];
   expect(await run(...args)).toContain('line "draft: true" is deleted');
-  expect(read("blog/2026-03-14-who-pays-a-list/index.de.mdx")).toBe(
-    `---
-title: "Who pays: a list"
-draft: true
----
-
-{/* Lists show what stands above the next line. */}
-
-{/* truncate */}
-`,
+  expect(read("blog/2026-03-14-who-pays-a-list/index.de.mdx")).toMatch(
+    /^---\ntitle: "Who pays: a list"\ndraft: true\n---\n\nIn zwei Sätzen/,
   );
   expect(await run(...args)).toBe(
     "content/blog/2026-03-14-who-pays-a-list/index.mdx exists already.",
@@ -106,7 +98,11 @@ it("copies a text for its translation, and keeps it a draft", async () => {
   expect(read("blog/2026-01-01-folder/de.mdx")).toBe(
     source.replace(/last_update.*/, "draft: true"),
   );
-  expect(await run("translation", "pages/about")).not.toContain("draft");
+  await run("project", "Neu", "--lang", "de");
+  expect(read("projects/neu/index.de.mdx")).toMatch(
+    /^---\ntitle: Neu\n[^]*draft: true\n---\n\n## Das Problem/,
+  );
+  expect(await run("translation", "pages/about")).toContain("draft");
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { defaultLocale, localeCodes } from "../config/locales";
+import { localizeText } from "../config/i18n";
 import { siteConfig } from "../config/resolved";
 import { suggest } from "../lib/nearest";
 import { getToday } from "../lib/zonedTime";
@@ -120,9 +121,18 @@ function composeLegalPage(
   return Object.fromEntries(
     locales.map((locale) => [
       `content/${folder}/index${localeSuffix(siteConfig.i18n, locale)}.mdx`,
-      readStarter(locale)[`${folder}/index.mdx`] ?? "",
+      readFirstTexts(locale)[`${folder}/index.mdx`] ?? "",
     ]),
   );
+}
+
+/** Reads what setup would begin this site with, in a language. */
+function readFirstTexts(locale: string): Record<string, string> {
+  const { i18n, legal, tagline } = siteConfig;
+  return readStarter(locale, legal?.country ?? "DE", {
+    profession: localizeText(i18n, tagline, locale),
+    month: getToday(siteConfig.timeZone).slice(0, 7),
+  });
 }
 
 /** Composes the file of a new entry in a locale: its name, and its text. */
@@ -138,10 +148,19 @@ function composeEntry(
     );
   }
   const day = getToday(siteConfig.timeZone);
-  const { frontMatter = "", body = "{/* Write here. */}" } = template;
-  const fields = stringify({ title }) + frontMatter;
+  const file = template.file({ ...flags, slug, day });
+  const texts = Object.entries(readFirstTexts(locale));
+  // Posts and projects begin as those of a new site do, in their language.
+  const [, first = "---\ntitle:\ndraft: true\n---\n\n{/* Write here. */}\n"] =
+    texts.find(([name]) => {
+      const [folder, entry] = name.split("/");
+      return file.startsWith(`${folder}/`) && entry?.startsWith("first-");
+    }) ?? [];
   return [
-    `content/${template.file({ ...flags, slug, day })}${localeSuffix(siteConfig.i18n, locale)}.mdx`,
-    `---\n${fields.trim()}\n---\n\n${body}\n`,
+    `content/${file}${localeSuffix(siteConfig.i18n, locale)}.mdx`,
+    first
+      .replace(/^title:.*\n/m, () => stringify({ title }))
+      // Who wrote it, and whether the start page shows it, is the owner's to say.
+      .replace(/^(?:authors|featured): .*\n/gm, ""),
   ];
 }

@@ -1,15 +1,18 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { confirm, intro } from "@clack/prompts";
+import { confirm, intro, log } from "@clack/prompts";
 import { site as ownersConfig } from "../config/site";
 import { suggest } from "../lib/nearest";
 import { getToday } from "../lib/zonedTime";
 import { runGit } from "../site/content/gitTimes";
 import { answerNames, answersSchema, getQuestion } from "./setup/answers";
 import type { AnswerName, Answers } from "./setup/answers";
+import { findCountry } from "./setup/findCountry";
 import { isExample } from "./setup/composeSite";
 import { exampleFiles, planSetup } from "./setup/planSetup";
-import { askAnswer } from "./askAnswer";
+import { hasMessages } from "../site/messages/readMessages";
+import { knowsLaw } from "./setup/readStarter";
+import { askAnswer, throwIfCancelled } from "./askAnswer";
 import { defineCommand, UsageError } from "./command";
 import { writeFiles } from "./writeFiles";
 
@@ -62,17 +65,22 @@ export const command = defineCommand({
         "git has no commit of what is in src/config and content. Commit it, so that nothing gets lost, or add --force.",
       );
     }
-    const answers = checkAnswers(
-      file === undefined ? await askAnswers() : readAnswers(file),
-    );
+    let given = file === undefined ? await askAnswers({}) : readAnswers(file);
     const config = readFileSync(path.join(root, "src/config/site.ts"), "utf8");
-    const files = planSetup(answers, config, getToday(ownersConfig.timeZone));
-    const lines = Object.keys(files).map((name) => `  write ${name}`);
-    console.log(`  delete ${exampleFiles.join(", ")}\n${lines.join("\n")}`);
+    const plan = () => {
+      const answers = checkAnswers(given);
+      const today = getToday(ownersConfig.timeZone);
+      const files = planSetup(answers, config, today);
+      const lines = Object.keys(files).map((name) => `  write ${name}`);
+      console.log(`  delete ${exampleFiles.join(", ")}\n${lines.join("\n")}`);
+      return { answers, files };
+    };
+    let { answers, files } = plan();
     if (isDry) return 0;
-    const isAsked = file === undefined;
-    if (isAsked && (await confirm({ message: "Write this?" })) !== true)
-      return 1;
+    while (file === undefined && !(await isConfirmed())) {
+      given = await askAnswers(given);
+      ({ answers, files } = plan());
+    }
     for (const name of exampleFiles)
       rmSync(path.join(root, name), { recursive: true, force: true });
     writeFiles(root, await formatConfig(files));
@@ -81,26 +89,42 @@ export const command = defineCommand({
   },
 });
 
-async function askAnswers(): Promise<Record<string, string>> {
+/** @param given earlier answers, which Enter takes again */
+async function askAnswers(given: Given): Promise<Given> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     throw new UsageError(
       "There is no terminal to ask in: add --answers answers.json (see --help).",
     );
   }
   intro("Your own site. Enter takes what is there, Ctrl+C writes nothing.");
-  const answers: Record<string, string> = {};
-  for (const name of answerNames) answers[name] = await askAnswer(name);
+  const answers: Given = {};
+  for (const name of answerNames) {
+    if (name === "insuranceScope" && !answers.insurer) continue;
+    const guess = name === "country" && findCountry(answers.timeZone ?? "");
+    answers[name] = await askAnswer(name, given[name] ?? (guess || undefined));
+    if (name !== "languages") continue;
+    for (const code of answersSchema.shape.languages.parse(answers.languages))
+      if (!hasMessages(process.cwd(), code)) log.warn(sayUntranslated(code));
+  }
   return answers;
 }
 
+async function isConfirmed(): Promise<boolean> {
+  const message = "Write this? No asks again, with your answers filled in.";
+  return throwIfCancelled(await confirm({ message }));
+}
+
+type Given = Partial<Record<AnswerName, string>>;
+
 /** Reads the answers of a file, with what counts for those that it lacks. */
-function readAnswers(file: string): object {
+function readAnswers(file: string): Given {
   const initial = Object.fromEntries(
     answerNames.map((name) => [name, getQuestion(name).initial]),
-  ) as object;
+  ) as Given;
   try {
-    const given = JSON.parse(readFileSync(file, "utf8")) as object;
-    return { ...initial, ...given };
+    const given = JSON.parse(readFileSync(file, "utf8")) as Given;
+    const zone = given.timeZone ?? initial.timeZone ?? "";
+    return { ...initial, country: findCountry(zone), ...given };
   } catch (error) {
     throw new UsageError(`--answers ${file}: ${(error as Error).message}`);
   }
@@ -131,23 +155,19 @@ async function formatConfig(files: Record<string, string>) {
   return { ...files, [filepath]: config };
 }
 
-const regions = new Intl.DisplayNames("en", { type: "region" });
+const sayUntranslated = (code: string) =>
+  `No messages in "${code}" yet: menus and first pages are in English, and marked as English, until you translate them (docs/new-language.md).`;
 
 /** Lists what is left to do by hand, beside what the new pages say. */
 function listRest({ languages, country }: Answers): string[] {
-  const untranslated = languages.filter(
-    (code) => !existsSync(`locales/${code}`),
-  );
   return [
-    ...untranslated.map(
-      (code) =>
-        `No messages in "${code}" yet: menus and first pages are in English until you copy locales/en to locales/${code} and translate it (docs/new-language.md).`,
-    ),
-    ...(country === "DE"
-      ? []
-      : [
-          `Imprint and privacy page name German law: adapt content/pages/imprint and content/pages/privacy to that of ${regions.of(country)}.`,
-        ]),
+    ...languages
+      .filter((code) => !hasMessages(process.cwd(), code))
+      .map(sayUntranslated),
+    knowsLaw(country)
+      ? "Imprint and privacy page are examples to adapt, not legal advice."
+      : "Imprint and privacy page have gaps in square brackets, for what the law of your country asks: each build lists them until they are filled in.",
+    'What is a draft is published once its line "draft: true" is deleted.',
     'See it with "npm run develop", check it with "npm run check:content".',
   ];
 }

@@ -2,7 +2,11 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { localeCodes } from "../config/locales";
 import { siteConfig } from "../config/resolved";
 import { fillMessages } from "../site/messages/fillMessages";
-import { parseMessages, sourceLocale } from "../site/messages/readMessages";
+import {
+  findBase,
+  parseMessages,
+  sourceLocale,
+} from "../site/messages/readMessages";
 import { imageData } from "./model/imageData";
 import { createRelations } from "./model/resolvers";
 import { findNode } from "./model/nodeModel";
@@ -22,14 +26,16 @@ async function localeData(
   _: unknown,
   context: ResolverContext,
 ) {
-  if (isComplete(node)) return node.data;
-  const fallback = (await findNode(context, "Locale", {
-    language: { eq: sourceLocale },
-    ns: { eq: node.ns },
-  })) as LocaleNode | null;
-  if (!fallback) return node.data;
-  const { messages } = parseMessages(node.data);
-  const source = parseMessages(fallback.data).messages;
+  const readData = async (language: string) => {
+    const filter = { language: { eq: language }, ns: { eq: node.ns } };
+    const other = await findNode(context, "Locale", filter);
+    return parseMessages((other as LocaleNode | null)?.data ?? "{}").messages;
+  };
+  let { messages } = parseMessages(node.data);
+  let base = findBase(node.language);
+  for (; base !== undefined; base = findBase(base))
+    messages = { ...(await readData(base)), ...messages };
+  const source = isComplete(node) ? {} : await readData(sourceLocale);
   return JSON.stringify(
     fillMessages(siteConfig.i18n, messages, source, node.language),
   );

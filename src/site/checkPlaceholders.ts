@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Entry } from "./collections";
 import { configFile } from "./config/configFile";
+import { legalPages } from "./checkLegalPages";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import {
   normalizeText,
   parseFrontMatter,
   parseYaml,
-  splitFrontMatter,
 } from "./files/frontMatter";
 import type { YamlSource } from "./files/frontMatter";
 import { listFiles } from "./files/paths";
@@ -19,24 +19,10 @@ const standIn =
 /** Matches gaps in square brackets, such as [Street] or [name of the provider], but neither [sic] nor links. */
 const bracketed = /\[(?:\p{Lu}|\p{L}+ )[^\]\n]*\](?!\()/gu;
 
-/** Matches what `npm run new` leaves to be written in front matter. */
-const gaps = /^client: Who it was for\b|# to be translated$/gm;
-
-/** Matches a heading of level 2 from `npm run new` with an empty section. */
-const emptyHeading = /^## .+(?=\n\s*(?:##? |$(?![^])))/gm;
-const codeBlock = /^(`{3,}|~{3,})[^]*?^\1/gm;
-
 type Leftover = Pick<Diagnostic, "line" | "field"> & { text: string };
 
 const lineAt = (source: string, offset: number) =>
   source.slice(0, offset).split("\n").length;
-
-/** Finds the matches of a pattern in a source. */
-const findInSource = (source: string, pattern: RegExp): Leftover[] =>
-  [...source.matchAll(pattern)].map(({ 0: text, index }) => ({
-    text,
-    line: lineAt(source, index),
-  }));
 
 /**
  * Finds the matches of a pattern in what a page shows, with their lines in its
@@ -77,17 +63,10 @@ const findInYaml = ({ data, lineOf }: YamlSource): Leftover[] =>
   });
 
 function findInEntry(source: string, entry: Entry): Leftover[] {
-  const { block } = splitFrontMatter(source);
-  const prose = source.replace(codeBlock, (code) => code.replace(/.+/g, "x"));
-  const unfinished = [
-    ...findInSource(block, gaps),
-    ...findInSource(prose, emptyHeading),
-  ];
   // Posts and documentation may mention example.com.
-  if (entry.area !== "pages" || entry.isUnlisted) return unfinished;
+  if (entry.area !== "pages" || entry.isUnlisted) return [];
   const shown = [entry.text, ...entry.links.map(({ url }) => url)].join("\n");
   return [
-    ...unfinished,
     ...findInYaml(parseFrontMatter(source)),
     ...findInText(source, shown, standIn),
     ...findInText(source, entry.text, bracketed),
@@ -98,7 +77,8 @@ const isDataFile = (file: string) => /^content\/[\w-]+\.ya?ml$/.test(file);
 
 /**
  * Finds stand-ins and gaps on a published site: in pages, data files and the
- * config; in other entries only those of `npm run new`.
+ * config. What is still a draft is not published. Those of the legal pages count
+ * as what the owner's country asks for, which another check decides on.
  * @param entries those that the site shows
  */
 export function checkPlaceholders(
@@ -108,29 +88,35 @@ export function checkPlaceholders(
 ): Diagnostic[] {
   const read = (file: string) =>
     normalizeText(readFileSync(path.join(root, file), "utf8"));
-  const sources = [
-    { file: configFile, leftovers: findInData(config) },
-    ...listFiles(root, "content")
-      .filter(isDataFile)
-      .map((file) => ({
-        file,
-        leftovers: findInYaml(parseYaml(read(file))),
-      })),
-    ...entries
-      .filter(({ isFallback }) => !isFallback)
-      .map((entry) => ({
-        file: entry.sourcePath,
-        leftovers: findInEntry(read(entry.sourcePath), entry),
-      })),
-  ];
-  return sources.flatMap(({ file, leftovers }) =>
+  const sources: { file: string; leftovers: Leftover[]; isLegal?: boolean }[] =
+    [
+      { file: configFile, leftovers: findInData(config) },
+      ...listFiles(root, "content")
+        .filter(isDataFile)
+        .map((file) => ({
+          file,
+          leftovers: findInYaml(parseYaml(read(file))),
+        })),
+      ...entries
+        .filter(({ isFallback }) => !isFallback)
+        .map((entry) => ({
+          file: entry.sourcePath,
+          leftovers: findInEntry(read(entry.sourcePath), entry),
+          isLegal: legalPages.some((name) => entry.folder === `pages/${name}`),
+        })),
+    ];
+  return sources.flatMap(({ file, leftovers, isLegal = false }) =>
     leftovers.map(({ text, ...location }) => ({
       ...location,
       file,
-      ruleId: "placeholders",
+      ruleId: isLegal ? "legalPages" : "placeholders",
       fatal: true,
-      reason: `"${text}" is a placeholder.`,
-      note: "Write what is true of you, or remove it.",
+      reason: isLegal
+        ? `This legal page is not complete: "${text}"`
+        : `"${text}" is a placeholder.`,
+      note: isLegal
+        ? "Write what the law of your country asks for, or remove it."
+        : "Write what is true of you, or remove it.",
     })),
   );
 }

@@ -1,5 +1,6 @@
-import { cpSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readStarter } from "../../src/cli/setup/readStarter";
 import { relativePosix } from "../../src/site/files/paths";
 import { copyFiles } from "./copyFiles";
 
@@ -33,14 +34,16 @@ export function layOut(folder: string, { fixtures, without }: Layout): void {
   copyLegalPages(path.join(folder, "content/pages"));
 }
 
-/** The legal texts are those that `npm run setup` begins a site with. */
+/** The legal texts are those that `npm run setup` begins a site in Germany with, at the addresses that the tests know. */
 function copyLegalPages(folder: string): void {
   for (const code of ["en", "de"]) {
-    const starter = path.join("src/cli/setup/starter", code, "pages");
+    const texts = readStarter(code, "DE", {});
     for (const page of ["imprint", "privacy"]) {
-      cpSync(
-        path.join(starter, page, "index.mdx"),
+      const text = texts[`pages/${page}/index.mdx`] ?? "";
+      mkdirSync(path.join(folder, page), { recursive: true });
+      writeFileSync(
         path.join(folder, page, `${code}.mdx`),
+        text.replace(/^slug: .*\n/m, ""),
       );
     }
   }

@@ -1,11 +1,21 @@
 import { z } from "zod";
-import { colorsSchema } from "../../config/schema/colorsSchema";
-import { siteUrl, text } from "../../config/schema/fields";
-import { languageTag, timeZone } from "../../config/schema/knownNames";
-import { hostNames } from "../../config/schema/legalSchema";
+import { text } from "../../config/schema/fields";
+import { timeZone } from "../../config/schema/knownNames";
+import { country, hostNames } from "../../config/schema/legalSchema";
 import { pairNames } from "../../config/schema/typefacesSchema";
-import type { SiteInput } from "../../config/types";
 import { palettes } from "./palettes";
+import {
+  colors,
+  fontSources,
+  hostAnswer,
+  language,
+  list,
+  noneOr,
+  optional,
+  readComments,
+  readStatistics,
+  siteAddress,
+} from "./answerFields";
 
 /** The parts of a site that an owner may do without. */
 export const sectionNames = [
@@ -15,69 +25,6 @@ export const sectionNames = [
   "handbook",
   "cv",
 ] as const;
-
-/** Words between commas, as they are typed, or a list, as JSON has it. */
-const list = <Item extends string>(item: z.ZodType<Item, string>) =>
-  z.preprocess(
-    (value) => (typeof value === "string" ? value.split(/[\s,]+/) : value),
-    z
-      .array(z.string())
-      .transform((words) => words.filter(Boolean))
-      .pipe(z.array(item)),
-  );
-
-/** A language as files and folders name it: "DE" is "de", "pt-br" is "pt-BR". */
-const language = languageTag.transform((tag) => new Intl.Locale(tag).baseName);
-
-/** Text that may be left out. */
-const optional = z
-  .string()
-  .transform((value) => value.trim() || undefined)
-  .optional();
-
-/** A palette by its name, or colours in hex: paper, ink and accent for light mode, and for dark mode. */
-const colors = z.string().transform((value, context) => {
-  const palette = palettes[value];
-  if (palette) return palette;
-  const words = value.split(/[\s,]+/).filter(Boolean);
-  const readMode = ([paper, ink, accent]: string[]) => ({ paper, ink, accent });
-  const read = {
-    light: readMode(words.slice(0, 3)),
-    dark: words.length > 3 ? readMode(words.slice(3)) : undefined,
-  } satisfies SiteInput["colors"];
-  const allowed = `Allowed: ${Object.keys(palettes).join(", ")}, or six hex colours such as #fbfaf6: paper, ink and accent, for light and for dark mode.`;
-  for (const { message } of colorsSchema.safeParse(read).error?.issues ?? [])
-    context.addIssue({ code: "custom", message: `${message} ${allowed}` });
-  return read;
-});
-
-/** Accepts what a pattern allows, or "none" for no such option. */
-const noneOr = <Option>(
-  pattern: RegExp,
-  message: string,
-  read: (answer: string) => Option,
-) =>
-  z
-    .string()
-    .regex(pattern, message)
-    .transform((value) => (value === "none" ? undefined : read(value)))
-    .optional();
-
-/** Reads the host of replies, or what giscus.app says of a repository's discussions. */
-function readComments(answer: string): SiteInput["comments"] {
-  if (answer.startsWith("https://"))
-    return { provider: "thread", host: answer };
-  const [repo = "", repoId = "", category = "", categoryId = ""] =
-    answer.split(",");
-  return { provider: "giscus", repo, repoId, category, categoryId };
-}
-
-function readStatistics(answer: string): SiteInput["statistics"] {
-  const [provider = "", site = "", host] = answer.split(",");
-  return { provider: provider as "plausible", site, host };
-}
-
-const fontSources = ["self-hosted", "bunny", "system"] as const;
 
 /**
  * The questions of setup, in this order; each is a key of answers.json. Its
@@ -95,13 +42,18 @@ const questions = {
     title:
       "What you do, in two or three words; in two languages: Translator | Übersetzerin",
   }),
-  url: siteUrl.meta({ title: "Address of the site, with https://" }),
+  url: siteAddress.meta({
+    title: "Address of the site, such as https://www.kim.dev",
+  }),
   timeZone: timeZone.meta({
-    title: "Time zone",
+    title: "Time zone, such as Europe/Berlin",
     initial: Intl.DateTimeFormat().resolvedOptions().timeZone,
   }),
   email: z.email("Not an email address.").meta({ title: "Email" }),
-  phone: optional.meta({ title: "Phone, with country code" }),
+  phone: optional(
+    /^\+[\d\s()./-]{6,}$/,
+    "Not a number with its country code, such as +49 30 1234567.",
+  ).meta({ title: "Phone, with country code" }),
   profile: noneOr(
     /^(?:none|https:\/\/[^\s/]+\/\S+)$/,
     'Not "none" or an address with https:// and your name there.',
@@ -158,23 +110,28 @@ const questions = {
     initial: "none",
   }),
   street: text.meta({ title: "Street and number, for the imprint" }),
-  postcode: text.meta({ title: "Postcode" }),
+  postcode: text
+    .regex(/\d/, "A postcode has digits.")
+    .meta({ title: "Postcode" }),
   town: text.meta({ title: "Town" }),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/, "Not the two letters of a country.")
-    .meta({ title: "Country, by its two letters", initial: "DE" }),
-  vatId: optional.meta({ title: "VAT identification number" }),
-  businessId: optional.meta({ title: "Business identification number" }),
-  insurer: optional.meta({ title: "Liability insurer, name and address" }),
-  insuranceScope: optional.meta({ title: "Where the insurance applies" }),
-  host: z.enum(hostNames).meta({
-    title: "Who delivers the site",
-    choices: hostNames,
+  country: country.meta({
+    title: "Country, by its two letters (default: that of the time zone)",
+  }),
+  vatId: optional(
+    /^[A-Z]{2}[\dA-Z][\w\s.+*-]+$/,
+    "Not a number that begins with a country, such as DE812345678.",
+  ).meta({ title: "VAT identification number" }),
+  businessId: optional().meta({
+    title: "Business identification or company number",
+  }),
+  insurer: optional().meta({ title: "Liability insurer, name and address" }),
+  insuranceScope: optional().meta({ title: "Where the insurance applies" }),
+  host: hostAnswer.meta({
+    title: `Who delivers the site: ${hostNames.join(", ")}, or a company and its country, such as OVH SAS, FR`,
     initial: "netlify",
   }),
-  mailProvider: optional.meta({ title: "Company that keeps your mailbox" }),
-  authority: optional.meta({ title: "Your authority for data protection" }),
+  mailProvider: optional().meta({ title: "Company that keeps your mailbox" }),
+  authority: optional().meta({ title: "Your authority for data protection" }),
 };
 
 /** The answers that make a clone of the example an owner's site. */

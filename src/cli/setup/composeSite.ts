@@ -1,5 +1,6 @@
 import type { SiteInput } from "../../config/types";
 import type { Answers } from "./answers";
+import { findWritten } from "./readStarter";
 import type { StarterSite } from "./readStarter";
 
 type Localized = SiteInput["title"];
@@ -11,7 +12,7 @@ export const isExample = ({ url }: Pick<SiteInput, "url">): boolean =>
 
 /** Composes the config of a new site: what the starter says in its languages and of its sections, and the answers. */
 export function composeSite(answers: Answers, starter: StarterSite): SiteInput {
-  const { languages, sections, profession, url, timeZone } = answers;
+  const { languages, sections, profession, timeZone } = answers;
   const { colors, typefaces, fonts, email, phone, form } = answers;
   const { comments, statistics } = answers;
   const [main = ""] = languages;
@@ -26,7 +27,7 @@ export function composeSite(answers: Answers, starter: StarterSite): SiteInput {
     title,
     tagline: localize(profession, languages),
     favicon: "/favicon.svg",
-    url,
+    ...answers.url,
     i18n: { defaultLocale: main, locales: composeLocales(answers, locales) },
     timeZone,
     colors,
@@ -92,19 +93,18 @@ function select(value: unknown, answers: Answers): unknown {
   );
 }
 
-/** Leaves a text in the languages that have it, and in the main one, which has to; for that, English will do. */
+/** Gives each language its text; English will do where there is none. */
 function selectLanguages(
   texts: { [code: string]: string; en: string },
-  [main = "", ...others]: readonly string[],
+  languages: readonly string[],
 ): Localized {
-  const first = texts[main] ?? texts.en;
-  const translated = others.flatMap((code) => {
-    const text = texts[code];
-    return text === undefined ? [] : [[code, text] as const];
-  });
-  return translated.every(([, text]) => text === first)
+  const own = languages.map(
+    (code) => [code, texts[findWritten(code)] ?? texts.en] as const,
+  );
+  const [[, first] = ["", texts.en]] = own;
+  return own.every(([, text]) => text === first)
     ? first
-    : Object.fromEntries([[main, first], ...translated]);
+    : Object.fromEntries(own);
 }
 
 function composeLegal(answers: Answers, name: string): SiteInput["legal"] {
@@ -133,19 +133,28 @@ function composeLocales(
   { languages, sections }: Answers,
   known: StarterSite["locales"],
 ): Locales {
+  const tags = new Set([known.en?.htmlLang]);
   const locales = languages.map((code, index) => {
-    const { paths = {}, ...settings } = known[code] ?? {};
+    const written = findWritten(code);
+    const { paths = {}, ...settings } = known[written] ?? {};
     const used = Object.entries(paths).filter(([path]) =>
       sections.some((section) => path === `/${section}`),
     );
     const { language, region } = new Intl.Locale(code).maximize();
+    const isWritten = language === written;
+    // Until a language has words of its own, readers get English ones, and
+    // screen readers have to know that. Each language needs a tag of its own.
+    const [english = ""] = [`en-${region}`, `en-x-${code}`].filter(
+      (tag) => !tags.has(tag),
+    );
+    tags.add(english);
     const name = new Intl.DisplayNames(code, { type: "language" }).of(code);
     const locale: Locales[string] = {
       label: name ? name.charAt(0).toUpperCase() + name.slice(1) : code,
-      htmlLang: code.includes("-") ? code : `${language}-${region}`,
-      direction: getDirection(code),
+      htmlLang: isWritten ? `${language}-${region}` : english,
+      direction: getDirection(isWritten ? code : "en"),
       path: index === 0 ? "/" : `/${code.toLowerCase()}`,
-      ...settings,
+      ...(isWritten && !code.includes("-") && settings),
       paths: used.length > 0 ? Object.fromEntries(used) : undefined,
     };
     return [code, locale] as const;

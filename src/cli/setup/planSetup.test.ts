@@ -25,7 +25,7 @@ test("the config keeps its imports; data files and texts have name and professio
   expect(files["content/authors.yaml"]).toContain("name: Kim Jones");
   expect(files["content/cv.yaml"]).toContain("de: Übersetzerin");
   expect(files["content/pages/home/index.mdx"]).toContain(
-    'headline: "Kim Jones, Translator"',
+    'headline: "Kim Jones"\n  lead: "Translator"',
   );
   expect(files["content/pages/home/index.de.mdx"]).toContain(
     'to: "/de/kontakt"',
@@ -122,8 +122,8 @@ test("a language has its direction, its tag, and addresses of the sections that 
   expect(i18n.locales).toMatchObject({
     en: { htmlLang: "en-GB", path: "/", direction: "ltr" },
     de: { label: "Deutsch", path: "/de", paths: { "/cv": "/lebenslauf" } },
-    ar: { htmlLang: "ar-EG", direction: "rtl" },
-    "pt-BR": { htmlLang: "pt-BR", path: "/pt-br" },
+    ar: { htmlLang: "en-EG", direction: "ltr", label: "العربية" },
+    "pt-BR": { htmlLang: "en-BR", path: "/pt-br" },
   });
   expect(i18n.locales.de?.paths).not.toHaveProperty("/projects");
 });
@@ -131,7 +131,8 @@ test("a language has its direction, its tag, and addresses of the sections that 
 test.each([
   ["de", "Schlagwörter"],
   ["fr", "Tags"],
-  ["en,de,fr", { en: "Tags", de: "Schlagwörter" }],
+  ["en,de,fr", { en: "Tags", de: "Schlagwörter", fr: "Tags" }],
+  ["de-AT", "Schlagwörter"],
 ])("words in %s are %j", (languages, label) => {
   const { navbar } = compose({ languages });
   expect(navbar.items).toContainEqual(
@@ -139,6 +140,25 @@ test.each([
       items: expect.arrayContaining([{ label, to: "/blog/tags" }]) as unknown,
     }),
   );
+});
+
+test("languages without messages are marked as English, each by a tag of its own", () => {
+  const { locales } = compose({ languages: "cy,en,de-AT,es,ca" }).i18n;
+  expect(Object.values(locales).map(({ htmlLang }) => htmlLang)).toEqual([
+    "en-x-cy",
+    "en-GB",
+    "de-AT",
+    "en-ES",
+    "en-x-ca",
+  ]);
+  expect(locales["de-AT"]?.paths).toHaveProperty(["/projects"], "/projekte");
+});
+
+test("an address below a path is address and base path", () => {
+  expect(compose({ url: "https://kim.github.io/site" })).toMatchObject({
+    url: "https://kim.github.io",
+    baseUrl: "/site/",
+  });
 });
 
 test.each(Object.entries(palettes))(
@@ -152,7 +172,12 @@ test.each([
   ["colors", "#ffffff #eeeeee #1b4d8e", /contrast of ink/],
   ["form", "netlfy", /netlify/],
   ["statistics", "matomo,1", /plausible/],
-  ["url", "kim.dev", /protocol and host/],
+  ["url", "kim.dev", /Not an address/],
+  ["phone", "06 12 34 56", /country code/],
+  ["vatId", "12345", /begins with a country/],
+  ["postcode", "abc", /digits/],
+  ["country", "QQ", /Unknown country/],
+  ["host", "OVH", /two letters/],
   ["languages", "de,xx", /Unknown language/],
   ["languages", "", /No language/],
 ])("%s can't be %s", (name, value, message) => {

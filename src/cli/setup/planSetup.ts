@@ -32,7 +32,7 @@ export function planSetup(
   config: string,
   date: string,
 ): Record<string, string> {
-  const { languages, sections, email } = answers;
+  const { languages, sections, email, country } = answers;
   const site = composeSite(answers, readStarterSite());
   const { title, tagline, legal } = site;
   const unused = Object.entries(sectionFolders)
@@ -46,11 +46,11 @@ export function planSetup(
       base: isMain ? "" : `/${code.toLowerCase()}`,
       month: date.slice(0, 7),
     };
-    return Object.entries(readStarter(code))
+    return Object.entries(readStarter(code, country, values))
       .filter(([file]) => !unused.some((folder) => file.startsWith(folder)))
       .map(([file, text]) => [
         nameText(file, isMain ? "" : `.${code}`, date),
-        text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? ""),
+        text,
       ]);
   });
   const me = { name: legal?.name, email, title: tagline };

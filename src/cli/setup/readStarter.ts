@@ -3,8 +3,12 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { SiteInput } from "../../config/types";
 import { listFiles } from "../../site/files/paths";
+import { findBase, sourceLocale } from "../../site/messages/readMessages";
 
 const folder = path.join(__dirname, "starter");
+
+const readYaml = (name: string): unknown =>
+  parse(readFileSync(path.join(folder, name), "utf8"));
 
 type Locale = SiteInput["i18n"]["locales"][string];
 
@@ -14,16 +18,57 @@ export type StarterSite = Pick<
   "navbar" | "footer" | "machines" | "projects" | "docs" | "blog" | "search"
 > & { locales: Record<string, Partial<Locale>> };
 
-export const readStarterSite = () =>
-  parse(readFileSync(path.join(folder, "site.yaml"), "utf8")) as StarterSite;
+export const readStarterSite = () => readYaml("site.yaml") as StarterSite;
 
-/** Reads the texts that a site begins with, by paths such as pages/home/index.mdx; in English where nobody has translated them. */
-export function readStarter(code: string): Record<string, string> {
-  const isTranslated = existsSync(path.join(folder, code));
-  const top = path.join(folder, isTranslated ? code : "en");
-  const texts = listFiles(top).map((file) => [
-    file,
-    readFileSync(path.join(top, file), "utf8"),
-  ]);
+/** Finds the language that the first texts of a site are written in: "de" for "de-AT", "en" where nobody has translated them. */
+export function findWritten(code: string): string {
+  if (existsSync(path.join(folder, code, "pages"))) return code;
+  return findWritten(findBase(code) ?? sourceLocale);
+}
+
+/** Phrases of the legal pages by country, name and language. */
+type Laws = Record<string, Record<string, Record<string, string>>>;
+
+/** Tells whether the legal pages of a site say what the law of a country asks for. */
+export const knowsLaw = (country: string): boolean =>
+  country !== "other" && country in (readYaml("laws.yaml") as Laws);
+
+/**
+ * Reads the texts that a site begins with, by paths such as pages/home/index.mdx.
+ * @param code the language
+ * @param country the country whose law the legal pages name, such as "AT"
+ * @param values what stands in braces in the texts: name, profession and others
+ */
+export function readStarter(
+  code: string,
+  country: string,
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const language = findWritten(code);
+  const laws = readYaml("laws.yaml") as Laws;
+  const phrases = laws[country] ?? laws.other;
+  const fill = (text: string) =>
+    text
+      .replace(
+        /\{\{(\w+)\}\}/g,
+        (_, key: string) => values[key] ?? phrases?.[key]?.[language] ?? "",
+      )
+      .replace(/\n{3,}/g, "\n\n");
+  const top = path.join(folder, language);
+  const files = listFiles(top).map((name) => [name, path.join(top, name)]);
+  const imprint = findImprint(country, language);
+  const texts = [...files, ...imprint].map(([name = "", file = ""]) => {
+    const text = fill(readFileSync(file, "utf8"));
+    // Switzerland writes no ß.
+    return [name, country === "CH" ? text.replaceAll("ß", "ss") : text];
+  });
   return Object.fromEntries(texts) as Record<string, string>;
+}
+
+/** Finds the imprint of a country where it is not the German one. */
+function findImprint(country: string, language: string): string[][] {
+  if (country === "DE") return [];
+  const own = path.join(folder, "imprints", `${country}.${language}.mdx`);
+  const other = path.join(folder, "imprints", `other.${language}.mdx`);
+  return [["pages/imprint/index.mdx", existsSync(own) ? own : other]];
 }

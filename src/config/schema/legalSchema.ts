@@ -8,7 +8,7 @@ const regions = new Intl.DisplayNames("en", {
 });
 
 /** A country code; pages show the country's name in their language. */
-const country = z
+export const country = z
   .string()
   .refine(
     (code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined,

@@ -20,9 +20,6 @@ type EntryTemplate = {
     /** The instance of documentation. */
     docs?: string;
   }) => string;
-  /** The front matter below the title. Default: none. */
-  frontMatter?: string;
-  body?: string;
 };
 
 /**

@@ -27,7 +27,7 @@ export const pageSchema = z.object({
     .describe(
       "the day on which you last went through a legal text, such as 2026-11-02, which readers see; a year later check:content asks for the next; default: none",
     ),
-  unlisted: visibilityFields.unlisted,
+  ...visibilityFields,
   home: homeSchema
     .optional()
     .describe(

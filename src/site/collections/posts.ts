@@ -13,7 +13,5 @@ export const blog = defineCollection({
   locate: ({ slug }) => `/blog/${slug}`,
   template: {
     file: ({ day, slug }) => `blog/${day}-${slug}/index`,
-    frontMatter: "draft: true",
-    body: "{/* Lists show what stands above the next line. */}\n\n{/* truncate */}",
   },
 });

@@ -39,8 +39,5 @@ export const projects = defineCollection({
   locate: ({ slug }) => `/projects/${slug}`,
   template: {
     file: ({ slug }) => `projects/${slug}/index`,
-    frontMatter:
-      "client: Who it was for\nperiod: { from: 2026-01, to: 2026-02 }\ndraft: true",
-    body: "## The problem\n\n## What I did\n\n## What came of it",
   },
 });

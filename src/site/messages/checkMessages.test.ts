@@ -10,6 +10,7 @@ import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { formatDiagnostics } from "../diagnostics/formatDiagnostics";
 import { checkMessages } from "./checkMessages";
+import { loadMessages } from "./fillMessages";
 
 it("finds nothing in the site's own messages", () => {
   expect(checkMessages(process.cwd(), siteConfig.i18n)).toEqual([]);
@@ -115,8 +116,21 @@ describe("in a copy", () => {
         Fix: Add it, as in locales/en."
     `);
     rmSync(path.join(root, "locales/de"), { recursive: true });
-    const missing = checkMessages(root, siteConfig.i18n);
-    expect(missing.length).toBeGreaterThan(200);
+    expect(checkMessages(root, siteConfig.i18n)).toMatchObject([
+      { fatal: false, field: ["i18n", "locales", "de"] },
+    ]);
+  });
+
+  it("takes those of the base language, and finds one that is called English", () => {
+    addLocale("de-AT", "de-AT");
+    addLocale("fr", "en-FR");
+    rmSync(path.join(root, "locales/de-AT"), { recursive: true });
+    expect(checkMessages(root, siteConfig.i18n)).toMatchObject([
+      { field: ["i18n", "locales", "fr", "htmlLang"] },
+    ]);
+    expect(loadMessages(root, siteConfig.i18n, "de-AT", "blog")).toEqual(
+      loadMessages(root, siteConfig.i18n, "de", "blog"),
+    );
   });
 
   it.each([

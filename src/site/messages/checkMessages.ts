@@ -2,12 +2,58 @@ import { findLanguageTag, listLocales } from "../../config/i18n";
 import type { I18n } from "../../config/i18n";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { getPluralForm, listNeededMessages, listPluralForms } from "./plurals";
-import { listNamespaces, readMessages, sourceLocale } from "./readMessages";
+import { baseLanguage } from "../../lib/language";
+import { configFile } from "../config/configFile";
+import {
+  hasMessages,
+  listNamespaces,
+  readMessages,
+  sourceLocale,
+} from "./readMessages";
 import type { MessageFile } from "./readMessages";
 
-/** Finds unreadable files, missing messages, and messages whose placeholders or tags differ from the source. */
+/** Finds unreadable files, missing messages, and messages whose placeholders or tags differ from the source; a locale without any is one warning. */
 export function checkMessages(root: string, i18n: I18n): Diagnostic[] {
-  const locales = new Set([sourceLocale, ...listLocales(i18n)]);
+  const all = new Set([sourceLocale, ...listLocales(i18n)]);
+  const locales = new Set([...all].filter((code) => hasMessages(root, code)));
+  const untranslated = [...all].filter((code) => !locales.has(code));
+  return [
+    ...untranslated.map(reportUntranslated),
+    ...[...locales].flatMap((code) => checkTag(i18n, code)),
+    ...checkNamespaces(root, i18n, locales),
+  ];
+}
+
+const reportUntranslated = (code: string): Diagnostic => ({
+  file: configFile,
+  field: ["i18n", "locales", code],
+  fatal: false,
+  reason: `There are no messages in "${code}": its pages have English menus, buttons and notices.`,
+  note: `Copy locales/${sourceLocale} to locales/${code} and translate it (docs/new-language.md).`,
+});
+
+/** Finds a language tag that still calls a translated language English. */
+function checkTag(i18n: I18n, code: string): Diagnostic[] {
+  const tag = findLanguageTag(i18n, code);
+  const isEnglish = baseLanguage(tag) === sourceLocale;
+  if (!isEnglish || baseLanguage(code) === sourceLocale) return [];
+  return [
+    {
+      file: configFile,
+      field: ["i18n", "locales", code, "htmlLang"],
+      fatal: false,
+      reason: `The messages of "${code}" are there, and its pages are called English: "${tag}".`,
+      note: "Write its language, and for a language from right to left its direction.",
+      expected: [code],
+    },
+  ];
+}
+
+function checkNamespaces(
+  root: string,
+  i18n: I18n,
+  locales: ReadonlySet<string>,
+): Diagnostic[] {
   return listNamespaces(root, sourceLocale).flatMap((namespace) => {
     const source = readMessages(root, sourceLocale, namespace);
     return [...locales].flatMap((locale) => {

@@ -30,7 +30,23 @@ export function listNamespaces(root: string, locale: string): string[] {
     .sort();
 }
 
-/** Reads a namespace of a locale; without messages if there is no file. */
+/**
+ * Returns the locale whose messages count where this one has none, if there is one.
+ * @example findBase("de-AT") -> "de"; findBase("de") -> undefined
+ */
+export const findBase = (locale: string): string | undefined =>
+  /^(.+)-[^-]+$/.exec(locale)?.[1];
+
+/** True if a locale has messages, of its own or of its base language. */
+export function hasMessages(root: string, locale: string): boolean {
+  const base = findBase(locale);
+  return (
+    listNamespaces(root, locale).length > 0 ||
+    (base !== undefined && hasMessages(root, base))
+  );
+}
+
+/** Reads a namespace of a locale, with those of its base language below; without messages if there is no file. */
 export function readMessages(
   root: string,
   locale: string,
@@ -39,7 +55,11 @@ export function readMessages(
   const file = `locales/${locale}/${namespace}.json`;
   const filePath = path.join(root, file);
   const json = existsSync(filePath) ? readFileSync(filePath, "utf8") : "{}";
-  return parseMessages(json, file);
+  const own = parseMessages(json, file);
+  const base = findBase(locale);
+  if (base === undefined) return own;
+  const { messages } = readMessages(root, base, namespace);
+  return { ...own, messages: { ...messages, ...own.messages } };
 }
 
 /** Parses a file of messages. YAML's parser knows the line of each key and finds duplicates. */
