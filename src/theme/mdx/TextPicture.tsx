@@ -36,9 +36,8 @@ export function TextPicture({ dark, ...one }: TextPictureProps) {
 /** Several widths if the build can resize the file, otherwise the file. */
 function OnePicture({ src, alt = "", width, height, sizes }: OnePictureProps) {
   const found = useContext(ImagesContext).find((one) => one.src === src);
-  const file = found?.file;
   const size = found?.size;
-  const image = file?.childImageSharp?.gatsbyImageData;
+  const image = found?.file?.childImageSharp?.gatsbyImageData;
   // The attributes are the size of the file, to reserve its space.
   const style =
     width === undefined
@@ -56,7 +55,7 @@ function OnePicture({ src, alt = "", width, height, sizes }: OnePictureProps) {
   }
   return (
     <img
-      src={file?.publicURL ?? withBaseUrl(src)}
+      src={found?.publicURL ?? withBaseUrl(src)}
       alt={alt}
       width={size?.width ?? width}
       height={size?.height ?? height}
