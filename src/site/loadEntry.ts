@@ -59,18 +59,19 @@ export async function loadEntry({
   const collection = findCollection(entryPath.area);
   if (!collection) throw new Error(`No collection has ${sourcePath}.`);
   const diagnostics: Diagnostic[] = [];
-  const report = (diagnostic: Omit<Diagnostic, "file">) =>
-    void diagnostics.push({ file: sourcePath, ...diagnostic });
-
   const bytes = readFileSync(absolutePath);
-  if (!isUtf8(bytes)) {
-    const note = "Save the file as UTF-8.";
-    report({ reason: "This file is not UTF-8.", fatal: true, note });
-  }
   const source = parseFrontMatter(bytes.toString());
-  for (const error of source.errors) report({ ...error, fatal: true });
+  const unreadable = isUtf8(bytes)
+    ? source.errors[0]
+    : { reason: "This file is not UTF-8.", note: "Save the file as UTF-8." };
+  if (unreadable)
+    diagnostics.push({ file: sourcePath, ...unreadable, fatal: true });
+  // What follows from a file that can't be read is no fault of its own.
+  const report = (diagnostic: Omit<Diagnostic, "file">) => {
+    if (!unreadable) diagnostics.push({ file: sourcePath, ...diagnostic });
+  };
   const checked = validate(collection.schema, { ...source, file: sourcePath });
-  if (source.errors.length === 0) diagnostics.push(...checked.diagnostics);
+  if (!unreadable) diagnostics.push(...checked.diagnostics);
   const lineOf = (...field: string[]) => source.lineOf(field);
   for (const [name, note] of Object.entries(collection.formerFields)) {
     if (!(name in source.data)) continue;
@@ -102,7 +103,7 @@ export async function loadEntry({
     root: file.root,
     footnotes,
   });
-  diagnostics.push(...result.diagnostics);
+  if (isUtf8(bytes)) diagnostics.push(...result.diagnostics);
   const title = frontMatter.title ?? compiled.title;
   const hasErrors = [
     ...diagnostics,
