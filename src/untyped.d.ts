@@ -47,3 +47,9 @@ declare module "compression" {
   ) => void;
   export = compression;
 }
+
+// The plugin ships no types; this is what makes the sizes of pictures.
+declare module "gatsby-plugin-sharp" {
+  /** Plans the files of a picture, and queues them. */
+  export function generateImageData(options: object): Promise<unknown>;
+}

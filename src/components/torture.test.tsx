@@ -20,7 +20,8 @@ const images = [
   {
     src: "./a.png",
     alt: "",
-    file: { publicURL: "/a.png", childImageSharp: null },
+    publicURL: "/a.png",
+    file: { childImageSharp: null },
     size: null,
   },
 ];

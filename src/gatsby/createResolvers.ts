@@ -7,7 +7,7 @@ import {
   parseMessages,
   sourceLocale,
 } from "../site/messages/readMessages";
-import { imageData } from "./model/imageData";
+import { createImageData, createPlanner } from "./model/imageData";
 import { createRelations } from "./model/resolvers";
 import { findNode } from "./model/nodeModel";
 import type { ResolverContext } from "./model/nodeModel";
@@ -53,7 +53,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
     add({ [type]: { socialImage } });
   }
   add({
-    ImageSharp: { gatsbyImageData: imageData },
+    ImageSharp: { gatsbyImageData: createImageData(createPlanner(root, args)) },
     Locale: { data: { resolve: localeData } },
   });
 };

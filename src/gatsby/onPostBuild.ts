@@ -9,6 +9,7 @@ import { writeLlmsTexts, writeRobots } from "../output/machines";
 import { writeManifests } from "../output/manifests";
 import { finishCards } from "../output/og-images/drawCards";
 import { linkPages, removeStalePages } from "../output/pageFiles";
+import { removeMetadata } from "../output/uprightPictures";
 import { writeProfiles } from "../output/profiles/writeProfiles";
 import { writeRedirects } from "../output/redirects";
 import { writeSearch } from "../output/search/writeSearch";
@@ -50,6 +51,7 @@ async function completeOutput(args: BuildArgs): Promise<void> {
     await writeAtomFeeds(output, config, root, (query) => args.graphql(query));
     if (config.editor) await writeEditor(output, config, root);
   });
+  await removeMetadata(root);
   await finishCards(args.reporter);
   await checkLinks(args, site, paths);
 }

@@ -54,6 +54,7 @@ export async function drawIcon(
     source,
     format === "svg" ? { density: Math.max(1, density) } : {},
   )
+    .autoOrient()
     .resize(inner, inner, { fit: "contain", background: "#0000" })
     .png()
     .toBuffer();

@@ -5,7 +5,7 @@ import { loadData } from "./content/data/loadData";
 import type { SiteData } from "./content/data/loadData";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import type { DocsPlan } from "./docs/types";
-import { checkImages } from "./links/checkImages";
+import { checkImages, nameAsOnDisk } from "./links/checkImages";
 import { planRoutes } from "./planRoutes";
 import type { Sources } from "./readSources";
 import { resolveEntries } from "./resolveEntries";
@@ -54,6 +54,7 @@ export async function assembleSite(
   const input = { root, ...grouped, ...data, hidden };
   const { routes, docsPlan, ...planned } = planRoutes(owner, input, files);
   const linked = resolveLinks(sources, entries, routes, incomplete);
+  nameAsOnDisk(root, [...entries, ...data.authors]);
   const images = await checkImages(
     root,
     [

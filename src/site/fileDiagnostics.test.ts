@@ -64,6 +64,51 @@ test.each<[string, TestFiles, string[]]>([
     ],
   ],
   [
+    "a key that is there twice, not the date that is missing then",
+    { "content/blog/a-post.mdx": "---\ntitle: A\ntitle: B\n---\n" },
+    ["error | content/blog/a-post.mdx:3 | Map keys must be unique"],
+  ],
+  [
+    "a blank line before front matter",
+    { "content/blog/a-post.mdx": "\n---\ntitle: A\ndate: 2026-03-14\n---\n" },
+    [
+      "error | content/blog/a-post.mdx:1 | Front matter begins in the first line of a file.",
+    ],
+  ],
+  [
+    "a post as UTF-16, without what follows from it",
+    {
+      "content/blog/a-post.mdx": Buffer.from(
+        `\uFEFF${entry("date: 2026-03-14", "{Größe}")}`,
+        "utf16le",
+      ),
+    },
+    [
+      "error | content/blog/a-post.mdx | This file is not UTF-8. | Save the file as UTF-8.",
+    ],
+  ],
+  [
+    "nothing of what systems and editors hide",
+    {
+      "content/blog/._a-post.mdx": Buffer.from([0, 5, 22, 7, 255]),
+      "content/.obsidian/templates/Post.md": "{{title}}",
+      "content/blog/.trash/Old.md": "Old",
+    },
+    [],
+  ],
+  [
+    "nothing of accents that are letters of their own",
+    {
+      "content/blog/2026-03-14-a-post/u\u0308bersicht.svg": "<svg/>",
+      ...post(
+        "tags: [B\u00fccher]",
+        "![x](./\u00fcbersicht.svg)\n\n[a](#\u00fcber-uns) [b](#u\u0308ber-uns)\n\n## U\u0308ber uns",
+      ),
+      "content/blog/2026-03-15-b/en.mdx": entry("tags: [Bu\u0308cher]"),
+    },
+    [],
+  ],
+  [
     "front matter without an end",
     { "content/blog/2026-03-14-a-post/en.mdx": "---\ntitle: A\n\nText." },
     [

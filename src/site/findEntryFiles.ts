@@ -9,9 +9,9 @@ import { listFiles } from "./files/paths";
 import type { EntryFile, EntryPath } from "./content/entry";
 import { isMarkdownFile, parseEntryPath } from "./content/fileNames";
 
-/** True for files that are not entries: those that begin with an underscore, and tests. */
+/** True for files that are not entries: those that begin with an underscore, tests, and what systems and editors hide behind a dot. */
 const isIgnored = (relativePath: string) =>
-  /(?:^|\/)_|\.test\.mdx?$/.test(relativePath);
+  /(?:^|\/)[_.]|\.test\.mdx?$/.test(relativePath);
 
 /** Finds the files of all entries, and reports those that can't be an entry. */
 export function findEntryFiles(

@@ -59,19 +59,21 @@ export async function loadEntry({
   const collection = findCollection(entryPath.area);
   if (!collection) throw new Error(`No collection has ${sourcePath}.`);
   const diagnostics: Diagnostic[] = [];
-  const report = (diagnostic: Omit<Diagnostic, "file">) =>
-    void diagnostics.push({ file: sourcePath, ...diagnostic });
-
   const bytes = readFileSync(absolutePath);
-  if (!isUtf8(bytes)) {
-    const note = "Save the file as UTF-8.";
-    report({ reason: "This file is not UTF-8.", fatal: true, note });
-  }
   const source = parseFrontMatter(bytes.toString());
-  for (const error of source.errors) report({ ...error, fatal: true });
+  const unreadable = isUtf8(bytes)
+    ? source.errors
+    : [{ reason: "This file is not UTF-8.", note: "Save the file as UTF-8." }];
+  for (const error of unreadable)
+    diagnostics.push({ file: sourcePath, ...error, fatal: true });
+  // What follows from a file that can't be read is no fault of its own.
+  const isReadable = unreadable.length === 0;
+  const report = (diagnostic: Omit<Diagnostic, "file">) => {
+    if (isReadable) diagnostics.push({ file: sourcePath, ...diagnostic });
+  };
   for (const warning of source.warnings) report({ ...warning, fatal: false });
   const checked = validate(collection.schema, { ...source, file: sourcePath });
-  if (source.errors.length === 0) diagnostics.push(...checked.diagnostics);
+  if (isReadable) diagnostics.push(...checked.diagnostics);
   const lineOf = (...field: string[]) => source.lineOf(field);
   for (const [name, note] of Object.entries(collection.formerFields)) {
     if (!(name in source.data)) continue;
@@ -103,7 +105,7 @@ export async function loadEntry({
     root: file.root,
     footnotes,
   });
-  diagnostics.push(...result.diagnostics);
+  if (isUtf8(bytes)) diagnostics.push(...result.diagnostics);
   const title = frontMatter.title ?? compiled.title;
   const hasErrors = [
     ...diagnostics,

@@ -1,42 +1,58 @@
 import { existsSync } from "node:fs";
-import { imageData, smallFile } from "./imageData";
+import { createImageData, smallFile } from "./imageData";
 
-jest.mock("node:fs", () => ({ existsSync: jest.fn() }));
+jest.mock("gatsby-plugin-sharp", () => ({}));
+jest.mock("node:fs", () => ({
+  ...jest.requireActual<object>("node:fs"),
+  existsSync: jest.fn(),
+}));
 const versions = jest.mocked(existsSync);
 beforeEach(() => versions.mockReturnValue(false));
 
 const image = (id: string, contentDigest: string) => ({
   id,
-  parent: `file of ${id}`,
+  parent: `${id}#${contentDigest}`,
   internal: { contentDigest },
 });
+const createFile = (absolutePath: string, contentDigest: string) => ({
+  absolutePath,
+  children: [],
+  internal: { contentDigest },
+});
+type FileFilter = { absolutePath: { eq: string } };
 const context = {
   nodeModel: {
-    getNodeById: ({ id, type }: { id: string; type: string }) =>
-      type === "File"
-        ? { absolutePath: `/${id.replace("file of ", "")}-dark.png` }
-        : image(id, "1"),
-    findOne: (query: object) =>
-      Promise.resolve({ children: [JSON.stringify(query)] }),
+    getNodeById: ({ id }: { id: string }) => {
+      const [name = "", contentDigest = ""] = id.split("#");
+      return createFile(`/${name}-dark.png`, contentDigest);
+    },
+    findOne: ({ query }: { query: { filter: object } }) => {
+      const { absolutePath } = query.filter as FileFilter;
+      return Promise.resolve(createFile(absolutePath.eq, "1"));
+    },
   },
 };
-const plan = ({ id }: { id: string }, args: object) =>
+const plan = ({ absolutePath }: { absolutePath: string }, args: object) =>
   Promise.resolve({
     width: 2,
     height: 1,
-    images: { fallback: { srcSet: `${id} 1w`, sizes: "100vw" } },
+    images: {
+      fallback: {
+        src: absolutePath,
+        srcSet: `${absolutePath} 1w`,
+        sizes: "100vw",
+      },
+    },
     ...args,
   });
 
 test("plans a picture once, until it or what is asked of it changes", async () => {
-  const originalResolver = jest.fn(plan);
+  const planFiles = jest.fn(plan);
   const ask = (id: string, digest: string, width: number) =>
-    imageData.resolve(image(id, digest), { width }, context, {
-      originalResolver,
-    });
+    createImageData(planFiles).resolve(image(id, digest), { width }, context);
   const first = await ask("a", "1", 96);
   expect(await ask("a", "1", 96)).toBe(first);
-  expect(originalResolver).toHaveBeenCalledTimes(1);
+  expect(planFiles).toHaveBeenCalledTimes(1);
   expect(await ask("a", "1", 36)).not.toBe(first);
   expect(await ask("a", "2", 96)).not.toBe(first);
   // The same picture under another name has files of its own.
@@ -56,7 +72,7 @@ test("lists have the small version, phones the narrow one or all words", async (
   expect(await findSmall(null)).toBeNull();
   expect(JSON.stringify(await findSmall("/a.png"))).toContain('"/a.png');
   const ask = (id: string) =>
-    imageData.resolve(image(id, "1"), {}, context, { originalResolver: plan });
+    createImageData(plan).resolve(image(id, "1"), {}, context);
   versions.mockImplementation((file) =>
     [
       "/d-small.png",
@@ -71,11 +87,11 @@ test("lists have the small version, phones the narrow one or all words", async (
 });
 
 test("asks again after a failure", async () => {
-  const originalResolver = jest
+  const planFiles = jest
     .fn(plan)
     .mockRejectedValueOnce(new Error("unreadable"));
   const ask = () =>
-    imageData.resolve(image("c", "1"), {}, context, { originalResolver });
+    createImageData(planFiles).resolve(image("c", "1"), {}, context);
   await expect(ask()).rejects.toThrow("unreadable");
   expect(await ask()).toMatchObject({ width: 2 });
 });

@@ -1,3 +1,12 @@
+import path from "node:path";
+import type { CreateResolversArgs } from "gatsby";
+import { generateImageData } from "gatsby-plugin-sharp";
+import { withBaseUrl } from "../../config/resolved";
+import { relativePosix } from "../../site/files/paths";
+import { assetPath, copyAsset } from "../../site/links/assets";
+import { findUpright } from "../../output/uprightPictures";
+import { isResized, readImageSize } from "./imageSize";
+import type { ImageSize } from "./imageSize";
 import { findNode } from "./nodeModel";
 import type { ResolverContext } from "./nodeModel";
 import { findNarrow, findSmall } from "./pictureVersions";
@@ -10,19 +19,24 @@ type Image = {
   parent: string;
   internal: { contentDigest: string };
 };
-type File = { absolutePath: string; children: string[] };
+type File = {
+  absolutePath: string;
+  children: string[];
+  internal: { contentDigest: string };
+};
 /** The part of gatsby-plugin-image's data that is read here. */
 type Plan = {
   width: number;
   height: number;
-  images: { fallback: { srcSet: string; sizes: string }; sources?: object[] };
+  images: {
+    fallback: { src: string; srcSet: string; sizes: string };
+    sources?: object[];
+  };
 };
-type Resolver = (
-  image: Image,
-  args: object,
-  context: ResolverContext,
-  info: { originalResolver: Resolver },
-) => Promise<Plan>;
+type PlannerArgs = Pick<CreateResolversArgs, "cache" | "reporter"> & {
+  pathPrefix?: string;
+};
+type PlanFiles = (file: File, args: object) => Promise<Plan>;
 
 const findFile = (context: ResolverContext, absolutePath: string) =>
   findNode(context, "File", {
@@ -43,15 +57,21 @@ export const smallFile = {
   },
 };
 
-/** Finds the narrow version of a picture. */
-async function findNarrowImage({ parent }: Image, context: ResolverContext) {
-  const { nodeModel } = context;
-  const file = nodeModel.getNodeById({ id: parent, type: "File" }) as File;
-  const narrow = findNarrow(file.absolutePath);
-  if (!narrow) return null;
-  const [id = ""] = (await findFile(context, narrow)).children;
-  return nodeModel.getNodeById({ id, type: "ImageSharp" }) as Image;
-}
+/** Creates the field for the address of a picture's own file, so that no original is published that no page shows. */
+export const createPublicUrl = (root: string) => ({
+  resolve: async (
+    { filePath }: { filePath: string | null },
+    _args: object,
+    context: ResolverContext,
+  ) => {
+    const file = filePath ? await findFile(context, filePath) : null;
+    if (!file || (await isResized(file.absolutePath))) return null;
+    return publishFile(root, file.absolutePath);
+  },
+});
+
+const readFile = ({ parent }: Image, { nodeModel }: ResolverContext) =>
+  nodeModel.getNodeById({ id: parent, type: "File" }) as File;
 
 /** The planned files of each picture, by pictures, content and arguments. */
 const planned = new Map<string, Promise<Plan>>();
@@ -61,27 +81,78 @@ const planned = new Map<string, Promise<Plan>>();
  * instead of once per page. An author's portrait is on each of their posts, and
  * gatsby-plugin-sharp would read it and queue its files again for each of them.
  */
-export const imageData: { resolve: Resolver } = {
-  resolve: async (image, args, context, info) => {
-    const narrow = await findNarrowImage(image, context);
-    const versions = [image, narrow].map((version) => [
-      version?.id,
-      version?.internal.contentDigest,
-    ]);
+export const createImageData = (planFiles: PlanFiles) => ({
+  resolve: async (
+    image: Image,
+    args: object,
+    context: ResolverContext,
+  ): Promise<Plan> => {
+    const file = readFile(image, context);
+    const narrowPath = findNarrow(file.absolutePath);
+    const narrow = narrowPath && (await findFile(context, narrowPath));
+    const versions = [file, narrow].map(
+      (version) =>
+        version && [version.absolutePath, version.internal.contentDigest],
+    );
     const key = JSON.stringify([versions, args]);
     const earlier = planned.get(key);
     if (earlier) return earlier;
-    const planFiles = (version: Image) =>
-      info.originalResolver(version, args, context, info);
     const plan = narrow
-      ? Promise.all([planFiles(image), planFiles(narrow)]).then(addNarrow)
-      : planFiles(image);
+      ? Promise.all([planFiles(file, args), planFiles(narrow, args)]).then(
+          addNarrow,
+        )
+      : planFiles(file, args);
     planned.set(key, plan);
     // An unreadable picture is still reported for each page.
     plan.catch(() => planned.delete(key));
     return plan;
   },
-};
+});
+
+/** Has gatsby-plugin-sharp plan the files of a picture that is the right way up. It would keep the first frame only of what moves. */
+export const createPlanner =
+  (root: string, { cache, pathPrefix, reporter }: PlannerArgs): PlanFiles =>
+  async (file, args) => {
+    const size = await readImageSize(file.absolutePath);
+    if (size) return planAsIs(root, file, size, args);
+    const folder = path.join(cache.directory, "upright");
+    const { contentDigest } = file.internal;
+    const absolutePath = await findUpright(
+      file.absolutePath,
+      contentDigest,
+      folder,
+    );
+    const upright = { ...file, absolutePath };
+    return generateImageData({
+      file: upright,
+      args,
+      pathPrefix,
+      reporter,
+      cache,
+    }) as Promise<Plan>;
+  };
+
+/** Plans a picture that is shown as it is, in the width that is asked for. */
+function planAsIs(
+  root: string,
+  { absolutePath }: File,
+  size: ImageSize,
+  args: { width?: number },
+): Plan {
+  const src = publishFile(root, absolutePath);
+  const width = Math.min(args.width ?? size.width, size.width);
+  const height = (width * size.height) / size.width;
+  const srcSet = `${src} ${size.width}w`;
+  const sizes = `(min-width: ${width}px) ${width}px, 100vw`;
+  return { width, height, images: { fallback: { src, srcSet, sizes } } };
+}
+
+/** Copies a file to public/, and returns its address. */
+export function publishFile(root: string, absolutePath: string): string {
+  const name = relativePosix(root, absolutePath);
+  copyAsset(root, name);
+  return withBaseUrl(assetPath(root, name));
+}
 
 /** Adds the narrow version's files; its size keeps the room that it will take. */
 function addNarrow([plan, { images, width, height }]: [Plan, Plan]): Plan {

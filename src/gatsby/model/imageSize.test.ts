@@ -9,12 +9,32 @@ const at = (name: string) => path.join(folder, name);
 const still = () =>
   sharp({ create: { width: 6, height: 4, channels: 3, background: "red" } });
 
+/** Adds the chunk that says that a PNG file moves, behind the header of 33 bytes. */
+const animatePng = (png: Buffer) =>
+  Buffer.concat([
+    png.subarray(0, 33),
+    Buffer.from(
+      "00000008" + "6163544c" + "0000000100000000" + "b92d6f49",
+      "hex",
+    ),
+    png.subarray(33),
+  ]);
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
   const svg = (attributes: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
   await writeFile(at("sized.svg"), svg('width="30" height="20"'));
   await writeFile(at("box.svg"), svg('viewBox="0 0 300 150"'));
+  await writeFile(at("millimetres.svg"), svg('width="120mm" height="60mm"'));
+  await writeFile(at("letters.svg"), svg('width="20em" height="10em"'));
+  await writeFile(at("share.svg"), svg('width="100%" viewBox="0 0 40 20"'));
+  await writeFile(at("ratio.svg"), svg('width="80" viewBox="0 0 40 20"'));
+  await writeFile(at("none.svg"), svg(""));
+  await writeFile(
+    at("entity.svg"),
+    `\uFEFF<!DOCTYPE svg [<!ENTITY w "30">]><!-- <svg width="9"> -->${svg('width="&w;" height="20"')}`,
+  );
   await writeFile(at("broken.svg"), "no");
   const frames = await Promise.all(
     ["red", "blue"].map((background) =>
@@ -26,6 +46,7 @@ beforeAll(async () => {
   const moving = sharp(frames, { join: { animated: true } });
   await moving.clone().gif().toFile(at("moving.gif"));
   await moving.clone().webp().toFile(at("moving.webp"));
+  await writeFile(at("moving.png"), animatePng(await still().png().toBuffer()));
   await still().webp().toFile(at("still.webp"));
   await still().png().toFile(at("still.png"));
   await still().jpeg().toFile(at("photo.jpg"));
@@ -41,6 +62,13 @@ afterAll(() => rm(folder, { recursive: true }));
 test.each([
   ["sized.svg", { width: 30, height: 20 }],
   ["box.svg", { width: 300, height: 150 }],
+  ["millimetres.svg", { width: 454, height: 227 }],
+  ["letters.svg", { width: 320, height: 160 }],
+  ["share.svg", { width: 40, height: 20 }],
+  ["ratio.svg", { width: 80, height: 40 }],
+  ["none.svg", { width: 300, height: 150 }],
+  ["entity.svg", { width: 30, height: 20 }],
+  ["moving.png", { width: 6, height: 4 }],
   ["moving.gif", { width: 6, height: 4 }],
   ["moving.webp", { width: 6, height: 4 }],
   ["still.webp", null],

@@ -1,9 +1,19 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { isAnimatedPng } from "../../output/pngChunks";
+import { readSvgSize } from "./svgSize";
 
 export type ImageSize = { width: number; height: number };
 
-/** Formats that sharp, as Gatsby uses it, does not resize or reduces to their first frame. */
-const candidate = /\.(?:svg|gif|webp)$/i;
+/** Formats that sharp, as Gatsby uses it, does not resize or may reduce to their first frame. */
+const candidate = /\.(?:svg|gif|webp|a?png|avif)$/i;
+
+/** Formats that sharp resizes, unless they move. */
+const photo = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
+
+/** True for a file that pages show in sizes of their own, and not as it is. */
+export const isResized = async (filePath: string): Promise<boolean> =>
+  photo.test(filePath) && (await readImageSize(filePath)) === null;
 
 /**
  * Reads the size of a picture that must be shown unchanged: a drawing or an
@@ -14,11 +24,21 @@ export async function readImageSize(
 ): Promise<ImageSize | null> {
   if (!candidate.test(filePath)) return null;
   try {
-    const { format, width, height, pageHeight, pages } =
-      await sharp(filePath).metadata();
-    const isResized = format === "webp" && (pages ?? 1) === 1;
-    if (isResized || !width || !height) return null;
-    return { width, height: pageHeight ?? height };
+    const content = await readFile(filePath);
+    // Its renderer refuses a drawing whose size it can't tell.
+    if (/\.svg$/i.test(filePath)) return readSvgSize(content.toString());
+    const {
+      format,
+      width,
+      height,
+      pageHeight,
+      pages = 1,
+    } = await sharp(content).metadata();
+    const isShownAsIs =
+      format === "gif" ||
+      pages > 1 ||
+      (format === "png" && isAnimatedPng(content));
+    return isShownAsIs ? { width, height: pageHeight ?? height } : null;
   } catch {
     // The check of links reports a missing file, with the text that uses it.
     return null;

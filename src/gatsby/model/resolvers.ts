@@ -13,7 +13,7 @@ import {
   periodField,
 } from "./entryFields";
 import { createPdfFields } from "./pdfFields";
-import { smallFile } from "./imageData";
+import { createPublicUrl, smallFile } from "./imageData";
 import { readImageSize, readIsOpaque } from "./imageSize";
 import type { ResolverContext } from "./nodeModel";
 import { nodeId } from "../../site/content/entry";
@@ -81,6 +81,7 @@ export const createRelations = (root: string) => {
     },
     ContentImage: {
       small: smallFile,
+      publicURL: createPublicUrl(root),
       size: {
         resolve: ({ filePath }: { filePath: string | null }) =>
           filePath ? readImageSize(filePath) : null,

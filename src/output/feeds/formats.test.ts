@@ -15,14 +15,14 @@ const post = createTestPost({
   updatedAt: "2026-05-01T08:00:00.000Z",
   authors: [
     {
-      name: nasty,
+      name: `${nasty}\b`,
       url: "https://a.example/?b=1&c=2",
       email: null,
       path: null,
     },
     { name: "Kim", url: null, email: null, path: "/blog/authors/kim" },
   ],
-  tags: [{ key: `a<"b">&c`, label: nasty }],
+  tags: [{ key: `a<"b">&c\b`, label: `${nasty}\b` }],
   body: ["pre", 0, ["code", 0, "a ]]> ]]> & </code>"]],
 });
 const url = "https://www.example.com/de/blog/post";

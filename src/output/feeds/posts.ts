@@ -4,8 +4,8 @@ import type { TreeNode } from "../../lib/contentTree";
 export type FeedImage = {
   src: string;
   alt: string;
+  publicURL: string | null;
   file: {
-    publicURL: string | null;
     childImageSharp: {
       gatsbyImageData: {
         width: number;
@@ -45,8 +45,8 @@ export type PostsQuery = { allBlogPost: { nodes: FeedPost[] } };
 const image = `
   src
   alt
+  publicURL
   file {
-    publicURL
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED

@@ -15,12 +15,15 @@ const renderMdx = async (source: string) => {
   return render({ body: compiled.body });
 };
 
-const inPublic = (publicURL: string) => ({ publicURL, childImageSharp: null });
+const inPublic = (publicURL: string) => ({
+  publicURL,
+  file: { childImageSharp: null },
+});
 const photo = {
   src: "./a b.png",
   alt: "",
+  publicURL: null,
   file: {
-    publicURL: "/static/1/a.png",
     childImageSharp: {
       gatsbyImageData: {
         width: 720,
@@ -109,7 +112,7 @@ test("the cover comes first, unless the text shows it", () => {
   const cover = {
     src: "./c.svg",
     alt: 'A "c"',
-    file: inPublic("/static/c.svg"),
+    ...inPublic("/static/c.svg"),
   };
   expect(render({ cover })).toBe(
     '<p><img src="https://www.example.com/static/c.svg" alt="A &#x22;c&#x22;" /></p><p>Body</p>',

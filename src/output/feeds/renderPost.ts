@@ -85,12 +85,12 @@ type Picture = { src: string; width?: number; height?: number };
  * post.
  */
 function findPicture(
-  { src, file }: Pick<FeedImage, "src" | "file">,
+  { src, publicURL, file }: Pick<FeedImage, "src" | "publicURL" | "file">,
   { config, url }: FeedItem,
 ): Picture | undefined {
   const data = file?.childImageSharp?.gatsbyImageData;
   const resized = data?.images.fallback?.src;
-  const address = resized ?? file?.publicURL ?? addBasePath(config, src);
+  const address = resized ?? publicURL ?? addBasePath(config, src);
   if (address === "" || !URL.canParse(address, url)) return undefined;
   const size = resized ? { width: data.width, height: data.height } : {};
   return { src: new URL(address, url).href, ...size };
@@ -152,7 +152,11 @@ const replacements: Readonly<Record<string, Replace | undefined>> = {
   img: ({ properties }, item) => {
     const { src, alt = "", width, height } = properties;
     const image = item.post.images.find((each) => each.src === src);
-    const html = { src: typeof src === "string" ? src : "", file: null };
+    const html = {
+      src: typeof src === "string" ? src : "",
+      publicURL: null,
+      file: null,
+    };
     const picture = findPicture(image ?? html, item);
     return picture ? [h("img", { width, height, ...picture, alt })] : [];
   },

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { decodePercent } from "../../lib/address";
 import { toPosix } from "../files/paths";
-import { nodeText } from "./nodeFields";
+import { nodeText, nullableNodeText } from "./nodeFields";
 
 /** An image that an entry refers to. Its file may appear or disappear without a change of the entry. */
 export type ImageRef = {
@@ -32,6 +32,9 @@ export const contentImage = z
       graphql: 'File @link(by: "absolutePath", from: "filePath")',
       description: "The picture's file; null for web addresses.",
     }),
+    publicURL: nullableNodeText(
+      "The address of a file that is shown as it is; null for pictures that are resized, whose originals are not published.",
+    ),
     size: imageSize
       .nullable()
       .describe(

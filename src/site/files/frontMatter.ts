@@ -26,6 +26,7 @@ export type FrontMatter = YamlSource & {
 
 const fenced = /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n|$)/;
 const opening = /^---[ \t]*\n[\w-]+[ \t]*:/;
+const late = /^\s+---[ \t]*\n[\w-]+[ \t]*:[^]*?\n---[ \t]*(?:\n|$)/;
 
 /** Normalizes line ends to \n and removes a byte order mark. */
 export const normalizeText = (raw: string) =>
@@ -45,6 +46,11 @@ export function parseFrontMatter(raw: string): FrontMatter {
     const reason =
       "The front matter is not closed by a line with three hyphens.";
     const errors = opening.test(text) ? [{ reason, line: 1 }] : [];
+    if (late.test(text))
+      errors.push({
+        reason: "Front matter begins in the first line of a file.",
+        line: 1,
+      });
     return { data: {}, lineOf: () => 1, errors, warnings: [], body: text };
   }
   const blankLines = block.replace(/[^\n]/g, "");

@@ -63,7 +63,9 @@ export function readAddress(
   const path = removeBasePath(site, url.pathname);
   // Another site of this host.
   if (findBasePath(site) && path === url.pathname) return { kind: "elsewhere" };
-  const anchor = linkKey(url.hash.slice(1).replace(textDirective, ""));
+  const hash = url.hash.slice(1).replace(textDirective, "");
+  // Browsers look for an id of exactly these letters.
+  const anchor = decodePercent(hash) ?? hash;
   return { kind: "here", path: plainPath(path), anchor };
 }
 

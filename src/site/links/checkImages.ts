@@ -1,15 +1,34 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { suggest } from "../../lib/nearest";
 import type { FileLookup } from "./fileLookup";
-import { fileState, relativePosix } from "../files/paths";
+import { fileState, relativePosix, toPosix } from "../files/paths";
 import { isRecord } from "../files/frontMatter";
 import type { ImageRef } from "../content/images";
 
 const imageFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+
+/**
+ * Writes the paths of pictures as the disk has them: macOS and archives may
+ * write accents as letters of their own, and Gatsby finds files by their letters.
+ */
+export function nameAsOnDisk(root: string, sources: readonly object[]): void {
+  for (const image of sources.flatMap(findImages)) {
+    const { filePath } = image;
+    if (/^\p{ASCII}*$/u.test(filePath) || existsSync(filePath)) continue;
+    image.filePath = relativePosix(root, filePath)
+      .split("/")
+      .reduce((folder, name) => {
+        const names = existsSync(folder) ? readdirSync(folder) : [];
+        const same = (other: string) =>
+          other.normalize("NFC") === name.normalize("NFC");
+        return path.posix.join(folder, names.find(same) ?? name);
+      }, toPosix(root));
+  }
+}
 
 /** An entry, or an item of a data file. */
 type ImageSource = { sourcePath: string | null };

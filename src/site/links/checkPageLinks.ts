@@ -138,7 +138,7 @@ function createCheck({ pages, config, hasFile }: Output) {
     pages.map((page) => [
       page.path,
       // Every page has these, without an element of that id.
-      new Set(["", "top", ...page.ids.map((id) => id.normalize("NFC"))]),
+      new Set(["", "top", ...page.ids, ...page.ids.map(linkKey)]),
     ]),
   );
   return (

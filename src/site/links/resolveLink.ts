@@ -43,6 +43,15 @@ export function describeMissingPage(
 
 const hasHost = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
+/** Writes accents as parts of their letters, as ids of headings do; browsers take other letters for another id. */
+function composeAddress(address: string): string {
+  const decoded = decodePercent(address);
+  const composed = decoded?.normalize("NFC");
+  return composed === undefined || composed === decoded
+    ? address
+    : encodeURI(composed);
+}
+
 /**
  * Resolves a link of an entry for the page of `entry.locale`. Other sites,
  * places on the same page and skipped addresses stay as they are.
@@ -52,12 +61,14 @@ export function resolveLink(
   entry: LinkingEntry,
   site: LinkSite,
 ): Resolution {
-  const address = url.trim();
+  const address = composeAddress(url.trim());
   if (address === "") {
     const reason = "A link has no address.";
     return { broken: { ruleId: "brokenMarkdownLinks", reason } };
   }
-  if (/^[#?]/.test(address) || isSkipped(url, site.skip)) return {};
+  if (isSkipped(url, site.skip)) return {};
+  if (/^[#?]/.test(address))
+    return address === url.trim() ? {} : { to: address };
   if (hasHost.test(address)) return resolveUrl(url, entry, site);
   const [, pathname = "", suffix = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const target = { pathname, suffix };

@@ -34,7 +34,10 @@ export async function compileMarkdown(
     if (!(error instanceof VFileMessage)) throw error;
     error.fatal = true;
     const { compiled } = await run(new VFile({ data: { options } }), options);
-    const messages = [...file.messages, explainSyntaxError(error)];
+    const messages = [
+      ...file.messages,
+      explainSyntaxError(error, String(file.value)),
+    ];
     const diagnostics = messages.map((message) => fromMessage(message, path));
     return { compiled, diagnostics };
   }
@@ -67,20 +70,24 @@ async function run(
 const mdxNote =
   "In .mdx files < begins a tag, which has to end, and { JavaScript; where they are text, write \\< and \\{.";
 
+const moduleNote =
+  "In .mdx files a line that begins with import or export is code; where it is text, let another word begin the line, or rename the file to .md.";
+
 /** Completes a message of the parser: the cause, and how to write the characters as text. */
-function explainSyntaxError(error: VFileMessage): VFileMessage {
+function explainSyntaxError(error: VFileMessage, source: string): VFileMessage {
   const { cause } = error;
   if (cause instanceof Error) {
     const detail = cause.message.replace(/ \(\d+:\d+\)$/, "");
     error.reason = error.reason.replace(/ with acorn$/, `: ${detail}`);
   }
   // The line of an unclosed tag is only in the text of the message.
-  const [begin, line] =
+  const [begin, tagLine] =
     /^Expected .*`( \((\d+):\d+-\d+:\d+\))/.exec(error.reason)?.slice(1) ?? [];
   if (begin) {
     error.reason = error.reason.replace(begin, "");
-    error.line = Number(line);
+    error.line = Number(tagLine);
   }
-  error.note = mdxNote;
+  const line = source.split("\n")[(error.line ?? 0) - 1] ?? "";
+  error.note = /^(?:import|export)\b/.test(line) ? moduleNote : mdxNote;
   return error;
 }

@@ -28,6 +28,10 @@ describe("diagnostics", () => {
     ],
     ["<Figur src='a' />", "error 1: Unknown component <Figur>."],
     ["a\n\n```ts\nb", "warning 3: This code block is not closed."],
+    [
+      "これは**「大切な点」**です。",
+      "warning 1: The asterisks are shown, and nothing is bold: **「大切な点」**.",
+    ],
     ["a[^zz]", "warning 1: The footnote [^zz] is not defined."],
     ["[a](javascript:b)", 'warning 1: The link "javascript:b" runs a script.'],
     ["<script>a</script>", "warning 1: <script> is left out."],
@@ -40,6 +44,25 @@ describe("diagnostics", () => {
   ])("%j", async (text, message) => {
     expect(await messagesOf(text)).toContain(message);
   });
+
+  test.each([
+    ["import duties are paid", /let another word begin the line/],
+    ["export is free", /let another word begin the line/],
+    ["a <5", /write \\< and/],
+  ])("what mends %j", async (text, note) => {
+    const { faults } = await compileText(`Price.\n\n${text}`);
+    expect(faults[0]).toMatchObject({
+      line: 3,
+      note: expect.stringMatching(note) as string,
+    });
+  });
+
+  test.each(["**bold** and \\*\\*text\\*\\*", "2 ** 3 ** 4", "`**a**`"])(
+    "none for %j",
+    async (text) => {
+      expect(await messagesOf(text)).toEqual([]);
+    },
+  );
 
   test.each([
     ["import a from 'b'", "Plain Markdown (.md) has no imports and exports."],

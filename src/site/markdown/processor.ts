@@ -10,6 +10,7 @@ import { rehypeFigures } from "./rehype/figures";
 import { rehypeHeadingWords } from "./rehype/headingIds";
 import { rehypeParseHtml, remarkToHast } from "./rehype/toHast";
 import { rehypeTypography } from "./rehype/typography";
+import { remarkAutolinks } from "./remark/autolinks";
 import { remarkComments } from "./remark/comments";
 import { remarkDirectives } from "./remark/directives";
 import {
@@ -24,6 +25,7 @@ import { remarkUnwrapBlocks } from "./remark/unwrapBlocks";
 /** The transforms of a parsed text, in order. */
 const transforms: Preset = {
   plugins: [
+    remarkAutolinks,
     remarkDirectives,
     remarkLint,
     remarkComments,

@@ -132,8 +132,8 @@ export const fragment = graphql`
       width
       height
     }
+    publicURL
     file {
-      publicURL
       childImageSharp {
         gatsbyImageData(layout: CONSTRAINED, width: 720)
       }

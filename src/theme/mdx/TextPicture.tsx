@@ -50,9 +50,8 @@ function stopMotion(image: HTMLImageElement | null): void {
 /** Several widths if the build can resize the file, otherwise the file. */
 function OnePicture({ src, alt = "", width, height, sizes }: OnePictureProps) {
   const found = useContext(ImagesContext).find((one) => one.src === src);
-  const file = found?.file;
   const size = found?.size;
-  const image = file?.childImageSharp?.gatsbyImageData;
+  const image = found?.file?.childImageSharp?.gatsbyImageData;
   // The attributes are the size of the file, to reserve its space.
   const style =
     width === undefined
@@ -68,9 +67,9 @@ function OnePicture({ src, alt = "", width, height, sizes }: OnePictureProps) {
       />
     );
   }
-  const address = file?.publicURL ?? withBaseUrl(src);
+  const address = found?.publicURL ?? withBaseUrl(src);
   // Pictures of other hosts can't be read.
-  const canMove = file && /\.(?:gif|webp|a?png|avif)$/i.test(address);
+  const canMove = found && /\.(?:gif|webp|a?png|avif)$/i.test(address);
   return (
     <img
       // It may have loaded before the script.

@@ -21,6 +21,20 @@ it.each<[string, ReactNode, string]>([
     </>,
     "Use id, not class",
   ],
+  [
+    "no number of a footnote, and a space for a break",
+    <>
+      Net
+      <br />
+      price
+      <sup>
+        <a href="#a" data-footnote-ref>
+          2
+        </a>
+      </sup>
+    </>,
+    "Net price",
+  ],
   ["what renders nothing", [null, false, undefined, "a"], "a"],
 ])("reads %s", (_, node, expected) => {
   expect(textOf(node)).toBe(expected);

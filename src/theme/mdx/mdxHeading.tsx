@@ -31,14 +31,16 @@ function HeadingAnchor({ id, heading }: { id: string; heading: string }) {
   );
 }
 
-type Parent = { children?: ReactNode };
+type Parent = { children?: ReactNode; "data-footnote-ref"?: unknown };
 
 /**
- * Returns the text of React nodes.
+ * Returns the text of React nodes, without the numbers of footnotes.
  * @example textOf(["Use ", <code>id</code>]) -> "Use id"
  */
 export function textOf(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return `${node}`;
   if (Array.isArray(node)) return (node as ReactNode[]).map(textOf).join("");
-  return isValidElement<Parent>(node) ? textOf(node.props.children) : "";
+  if (!isValidElement<Parent>(node) || "data-footnote-ref" in node.props)
+    return "";
+  return node.type === "br" ? " " : textOf(node.props.children);
 }

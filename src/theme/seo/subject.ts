@@ -122,7 +122,13 @@ export const fragments = graphql`
     }
     image {
       file {
-        publicURL
+        childImageSharp {
+          portrait: gatsbyImageData(
+            width: 400
+            formats: [AUTO]
+            outputPixelDensities: [1]
+          )
+        }
       }
     }
   }

@@ -78,7 +78,10 @@ const isSameTag = (a: string, b: string) =>
   normalizeName(a) === normalizeName(b) || toKebabCase(a) !== toKebabCase(b);
 
 const normalizeName = (name: string) =>
-  name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+  name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 const createLabel = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
 

@@ -19,14 +19,25 @@ const pageIds = ["main", "post-comments", "all-parts-of-the-series"];
 export const rehypeHeadingWords = () => (tree: Root, file: VFile) =>
   visit(tree, "element", (node) => {
     if (!/^h[1-6]$/.test(node.tagName)) return;
-    const heading = readWords(node, file).trim();
+    const heading = readWords(node, file)
+      .normalize("NFC")
+      .replace(selectors, "")
+      .replace(picturesAround, "");
     node.data = { ...node.data, heading } as ElementData;
   });
+
+/** The signs that make a picture of a character, and pictures at either end, of which no id is made. */
+const selectors = /[\uFE0E\uFE0F\u20E3\u200D]/g;
+const picturesAround =
+  /^[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\s]+|[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\s]+$/gu;
 
 /** Returns the words of a heading, with the source of formulas and the alternative text of pictures. */
 function readWords(node: Nodes, file: VFile): string {
   if (node.type === "text") return node.value;
   if (nameOf(node) === "InlineMath") return sourceOf(node, file);
+  if (nameOf(node) === "br") return " ";
+  if (node.type === "element" && "dataFootnoteRef" in node.properties)
+    return "";
   if (node.type === "element" && node.tagName === "img")
     return String(node.properties.alt);
   return "children" in node

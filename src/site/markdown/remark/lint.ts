@@ -36,6 +36,7 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
     if (node.type === "code") checkFence(node, file);
     else if (node.type === "text") {
       checkFootnotes(node, file);
+      checkBold(node, file);
       if (
         isPlain &&
         parent?.type === "paragraph" &&
@@ -75,6 +76,23 @@ function checkFence(node: Code, file: VFile): void {
   warn(file, "This code block is not closed.", node, {
     note: `Add a line ${fence} where the code ends.`,
   });
+}
+
+/** Matches what should be bold. Markdown lets no emphasis end between a mark and a letter. */
+const visibleBold = /(?<![\\*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?!\*)/g;
+
+function checkBold(node: Text, file: VFile): void {
+  if (!node.value.includes("**")) return;
+  for (const [words] of sourceOf(node, file).matchAll(visibleBold)) {
+    warn(
+      file,
+      `The asterisks are shown, and nothing is bold: ${words}.`,
+      node,
+      {
+        note: "Bold ends between a mark and a letter only with a space between them, or as HTML: <strong>…</strong>. Asterisks that are text are \\*\\*.",
+      },
+    );
+  }
 }
 
 function checkFootnotes(node: Text, file: VFile): void {

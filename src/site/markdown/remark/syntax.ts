@@ -66,8 +66,9 @@ const syntaxes: readonly Syntax[] = [
     mdast: gfmFootnoteFromMarkdown(),
   },
   {
-    hint: /~/,
-    micromark: gfmStrikethrough(),
+    // One tilde is a word's: "20~25", "~/notes".
+    hint: /~~/,
+    micromark: gfmStrikethrough({ singleTilde: false }),
     mdast: gfmStrikethroughFromMarkdown(),
   },
   {

@@ -45,7 +45,18 @@ it("describes an author on their page", () => {
     url: "https://kim.example/",
     postCount: 3,
     socials: [{ url: "https://social.example/@kim" }],
-    image: { file: { publicURL: "/static/kim.png" } },
+    image: {
+      file: {
+        childImageSharp: {
+          portrait: {
+            layout: "constrained" as const,
+            width: 1,
+            height: 1,
+            images: { fallback: { src: "/static/kim.png" } },
+          },
+        },
+      },
+    },
   };
   const path = "/blog/authors/kim";
   const [page] = graph(

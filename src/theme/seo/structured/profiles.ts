@@ -23,7 +23,7 @@ export function describeAuthor(
   path: string,
 ): ProfilePage {
   const { name, title, bio, url, socials, image, postCount } = author;
-  const portrait = image?.file?.publicURL;
+  const portrait = image?.file?.childImageSharp?.portrait.images.fallback?.src;
   return describeProfile(path, locale, {
     "@type": "Person",
     "@id": getPersonId(path),

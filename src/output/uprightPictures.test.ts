@@ -1,0 +1,125 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { isAnimatedPng } from "./pngChunks";
+import { findUpright, removeMetadata } from "./uprightPictures";
+
+let root: string;
+const at = (name: string) => path.join(root, name);
+
+/** Draws a photo of a red bar at the left, which the camera turned. */
+const drawPhoto = (orientation: number) =>
+  sharp({ create: { width: 90, height: 40, channels: 3, background: "blue" } })
+    .composite([
+      {
+        input: {
+          create: { width: 20, height: 40, channels: 3, background: "red" },
+        },
+        gravity: "west",
+      },
+    ])
+    .withExif({ IFD3: { GPSLatitude: "52/1 31/1 0/1" } })
+    .withMetadata({ orientation });
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "photos-"));
+  mkdirSync(at("public/static/hash"), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Where the red bar is when a photo is shown as its camera meant it. */
+const redSides = {
+  2: "right",
+  3: "right",
+  4: "left",
+  5: "top",
+  6: "top",
+  7: "bottom",
+  8: "bottom",
+};
+
+test.each(Object.entries(redSides))(
+  "orientation %s: red is at the %s",
+  async (orientation, side) => {
+    await drawPhoto(Number(orientation)).jpeg().toFile(at("photo.jpg"));
+    const copy = await findUpright(at("photo.jpg"), "hash", at("cache"));
+    const { width, height, exif, ...metadata } = await sharp(copy).metadata();
+    const isHigh = side === "top" || side === "bottom";
+    expect([width, height]).toEqual(isHigh ? [40, 90] : [90, 40]);
+    expect([exif, metadata.orientation]).toEqual([undefined, undefined]);
+    const { left, top } = {
+      left: { left: 2, top: 20 },
+      right: { left: 87, top: 20 },
+      top: { left: 20, top: 2 },
+      bottom: { left: 20, top: 87 },
+    }[side as "left"];
+    const [red = 0, , blue = 0] = await sharp(copy)
+      .extract({ left, top, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(red).toBeGreaterThan(blue);
+  },
+);
+
+test("an AVIF picture is turned, too", async () => {
+  await drawPhoto(6).avif().toFile(at("photo.avif"));
+  const copy = await findUpright(at("photo.avif"), "hash", at("cache"));
+  expect(copy).toBe(at("cache/hash.avif"));
+  const { width, height } = await sharp(copy).metadata();
+  expect([width, height]).toEqual([40, 90]);
+});
+
+test("takes a picture that was not turned as it is", async () => {
+  await drawPhoto(1).jpeg().toFile(at("photo.jpg"));
+  expect(await findUpright(at("photo.jpg"), "hash", at("cache"))).toBe(
+    at("photo.jpg"),
+  );
+});
+
+test.each(["JPG", "png", "webp", "avif"] as const)(
+  "no published .%s says where it was taken",
+  async (ending) => {
+    const file = at(`public/static/hash/Über #1.${ending}`);
+    const format = ending === "JPG" ? "jpeg" : ending;
+    await writeFile(file, await drawPhoto(6).toFormat(format).toBuffer());
+    expect(await sharp(await readFile(file)).metadata()).toHaveProperty("exif");
+    await removeMetadata(root);
+    const { width, height, exif } = await sharp(
+      await readFile(file),
+    ).metadata();
+    expect({ width, height, exif }).toEqual({ width: 40, height: 90 });
+  },
+);
+
+test("leaves pictures without metadata as they are, and what is no picture", async () => {
+  const plain = {
+    width: 9,
+    height: 4,
+    channels: 3,
+    background: "red",
+  } as const;
+  await sharp({ create: plain }).jpeg().toFile(at("public/a.jpg"));
+  copyFileSync(__filename, at("public/b.png"));
+  const read = () =>
+    Promise.all(
+      ["a.jpg", "b.png"].map((name) => readFile(at(`public/${name}`))),
+    );
+  const before = await read();
+  await removeMetadata(root);
+  expect(await read()).toEqual(before);
+});
+
+test("a PNG file that moves keeps its frames", async () => {
+  const png = await drawPhoto(1).png().toBuffer();
+  // The chunk that says so stands behind the header.
+  const chunk = Buffer.from("000000086163544c0000000100000000b92d6f49", "hex");
+  const moving = [png.subarray(0, 33), chunk, png.subarray(33)];
+  await writeFile(at("public/a.png"), Buffer.concat(moving));
+  await removeMetadata(root);
+  const content = await readFile(at("public/a.png"));
+  expect(isAnimatedPng(content)).toBe(true);
+  expect(content.includes("eXIf")).toBe(false);
+  expect(await sharp(content).metadata()).not.toHaveProperty("exif");
+});
