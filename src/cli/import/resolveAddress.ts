@@ -36,13 +36,13 @@ export function createResolver(
 
   return (from) => (given, line) => {
     const fail = (reason: string): string | undefined => {
-      from.report(line, `${given} ${reason}, so its words stay.`);
+      from.report(line, `Left out: the address "${given}" ${reason}.`);
       return undefined;
     };
     if (/^[#?]./.test(given)) return given;
     const here = origin + from.address;
     if (given === "" || !URL.canParse(given, here))
-      return fail("is no address");
+      return fail("can't be read");
     const target = new URL(given, here);
     if (target.origin !== origin)
       return /^(?:https?|mailto|tel):/.test(target.protocol)
