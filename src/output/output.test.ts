@@ -60,7 +60,7 @@ describe("generateFiles", () => {
     put("public/sitemap.xml", "owner's");
     await generate(async (output) => {
       writeRobots(output, config, false);
-      await writeSitemap(output, site, ["/"]);
+      writeSitemap(output, site, ["/"]);
     });
     expect(read("public/sitemap.xml")).toBe("owner's");
     expect(read("public/robots.txt")).toContain("Sitemap:");
