@@ -58,7 +58,7 @@ describe("generateFiles", () => {
   it("leaves the owner's files alone, and says so", async () => {
     put("static/sitemap.xml", "owner's");
     put("public/sitemap.xml", "owner's");
-    await generate(async (output) => {
+    await generate((output) => {
       writeRobots(output, config, false);
       writeSitemap(output, site, ["/"]);
     });

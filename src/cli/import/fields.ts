@@ -7,7 +7,7 @@ import { toKebabCase } from "../../site/content/slugs";
 import { isRecord } from "../../site/files/frontMatter";
 import type { Fields, OldEntry } from "./oldSite";
 
-/** What other systems and their themes call a field, the likeliest name first. */
+/** The names that other systems and their themes give a field, the likeliest first. */
 const synonyms = {
   title: ["title"],
   description: ["description", "summary", "excerpt", "subtitle"],

@@ -29,7 +29,7 @@ export async function importSite(root: string, old: OldSite) {
   });
   const taken = new Set([...paths, ...entries.map((entry) => entry.path)]);
   let answered = 0;
-  // What is left out had an address as well.
+  // Entries that are left out had an address as well.
   let addresses = old.entries.length - entries.length;
   /** Pictures and files: where they go, and where they are in the old site. */
   const copies = new Map<string, string>();

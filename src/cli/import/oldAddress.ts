@@ -4,9 +4,9 @@ import { isRecord } from "../../site/files/frontMatter";
 import { asText, listWords, readDate } from "./fields";
 import type { Fields } from "./oldSite";
 
-/** Where a text lies, as far as it decides its address. */
+/** The place of a text, as far as it decides the address. */
 type Place = {
-  /** What stands before all addresses in its language. */
+  /** The step that begins all addresses in its language. */
   prefix: string;
   folders: readonly string[];
   /** The name of its file or folder, with a date and without. */
@@ -36,7 +36,7 @@ export function findPatterns(
   const named = asText(permalink) ?? (isJekyll ? "date" : undefined);
   const posts =
     named && (styles[named] ?? named).replace(/:(?:title|slug)\b/g, ":name");
-  // Where Jekyll's posts are files, its pages are.
+  // Jekyll's pages are files if its posts are.
   const isFile = isJekyll && !posts?.endsWith("/");
   return {
     ...sections,

@@ -80,7 +80,7 @@ function nameFolder({ kind, fields }: OldEntry, slug: string): string {
   return `${isPost ? "blog" : "pages"}/${isSlug(name) ? name : words || "entry"}`;
 }
 
-/** What a text says to a parser, wherever that stands. An id of a heading would be an expression in MDX. */
+/** Describes a text as a parser sees it, without positions. An id of a heading would be an expression in MDX. */
 function readShape(body: string, format: "md" | "mdx"): string {
   const masked = body.replace(/\{(?=#[\p{L}\p{N}_.:-]+\}\s*$)/gmu, "(");
   const tree = createProcessor(masked, format).parse(masked);

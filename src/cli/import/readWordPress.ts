@@ -81,7 +81,7 @@ export function readWordPress(
       report(name, line, "Left out: its picture, which is not in the export.");
     const link = asText(item.link) ?? "?";
     const slug = asText(item["wp:post_name"]) ?? asText(item["wp:post_id"]);
-    // What is not published has no address, or one such as /?p=9.
+    // Drafts have no address, or a temporary one such as /?p=9.
     const isPublic = !link.includes("?") && URL.canParse(link);
     const address = isPublic ? new URL(link).pathname : `/${slug ?? ""}/`;
     const terms = (item.category ?? []) as Fields[];

@@ -10,7 +10,7 @@ import type { PlannedEntry } from "./planEntries";
 export type Resolve = (address: string, line: number) => string | undefined;
 
 const { posix } = path;
-/** What other sites are made from, and what is no use beside a text. */
+/** Matches the source code of a site, which is of no use beside a text. */
 const sourceCode =
   /\.(?:mdx?|markdown|[cm]?[jt]sx?|css|astro|html?|ya?ml|toml)$/;
 /** The folders whose files a site serves at its root, and WordPress' folder, whose name is in addresses. */

@@ -6,10 +6,10 @@ import type { Resolve } from "./resolveAddress";
 
 /** Tags of components; those of HTML have no small letter after a capital. */
 const component = /<\/?[A-Z]\w*[a-z]/;
-/** What runs or loads something: tags, handlers, addresses that are code. */
+/** Matches whatever runs or loads something: tags, handlers, addresses that are code. */
 const active =
   /<\/?(?:script|style|iframe|frame|object|embed|form|input|button|base|meta|link|template|video|audio|source)\b|[\s/"']on\w+\s*=|javascript:|=\s*[^\s"'>=&]*&/i;
-/** What no Markdown has: tags of Liquid, Hugo and kramdown, expressions, shortcodes of WordPress, names of emoji, code of MDX. */
+/** Matches what Markdown does not have: tags of Liquid, Hugo and kramdown, expressions, shortcodes of WordPress, names of emoji, code of MDX. */
 const foreign =
   /(?:\{(?!#)|<\/?[A-Za-z]|\[[a-z][\w-]* [^[\]=\n]*=).*|\[(?:\/[a-z][\w-]*|gallery)\]|(?<!\S):[a-z+-][\w+-]*:(?!\S)|^(?:import .*["']|export (?:default|const|let|function) ).*/g;
 const moduleCode = /^(?:import\s.*["']|export\s)[^`]*$/;

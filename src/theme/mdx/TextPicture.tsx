@@ -35,9 +35,9 @@ export function TextPicture({ dark, ...one }: TextPictureProps) {
 
 /** Several widths if the build can resize the file, otherwise the file. */
 function OnePicture({ src, alt = "", width, height, sizes }: OnePictureProps) {
-  const found = useContext(ImagesContext).find((one) => one.src === src);
-  const file = found?.file;
-  const size = found?.size;
+  const picture = useContext(ImagesContext).find((item) => item.src === src);
+  const file = picture?.file;
+  const size = picture?.size;
   const image = file?.childImageSharp?.gatsbyImageData;
   // The attributes are the size of the file, to reserve its space.
   const style =
