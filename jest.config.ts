@@ -52,7 +52,7 @@ const shared: Config = {
   },
   transformIgnorePatterns: [`/node_modules/(${untransformed.join("|")})/`],
   moduleNameMapper: {
-    "\\.module\\.css$": "identity-obj-proxy",
+    "\\.module\\.css$": "<rootDir>/tests/mocks/classNames.ts",
     "\\.(css|png|svg)$": "<rootDir>/tests/mocks/file.ts",
     // Its package names only an ESM entry, under a condition that Jest does not ask for.
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",

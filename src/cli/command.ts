@@ -64,7 +64,7 @@ function parseFlags<T extends Options>(args: string[], options: T) {
       allowNegative: true,
     });
   } catch (error) {
-    // What follows the first sentence is advice on a lone "--", which npm takes.
+    // The first sentence is followed by advice on a lone "--", which npm takes.
     const [reason] = (error as Error).message.split(/\. |\n/);
     throw new UsageError(`${reason} (see --help).`);
   }

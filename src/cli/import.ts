@@ -48,8 +48,12 @@ export const command = defineCommand({
       throw new UsageError("Missing folder (see --help).");
     const source = path.resolve(name);
     if (!existsSync(source)) throw new UsageError(`Nothing at ${name}.`);
+    if (existsSync(path.join(source, "src/config/site.ts")))
+      throw new UsageError(
+        `${name} is a site of this project: copy its content/ and static/.`,
+      );
     if (url !== undefined && !URL.canParse(url))
-      throw new UsageError(`--url is no address: ${url} (see --help).`);
+      throw new UsageError(`--url is not an address: ${url} (see --help).`);
     const report = (file: string, line: number, reason: string) =>
       console.log(`${file}:${line}  ${reason}`);
     const site = statSync(source).isFile()

@@ -5,7 +5,6 @@ import type {
   Properties,
   Root,
 } from "hast";
-import { whitespace } from "hast-util-whitespace";
 import type {} from "mdast-util-mdx";
 import type { Feature } from "../config/features";
 import type { ResolvedSite } from "../config/types";
@@ -88,7 +87,8 @@ export const scrollRegion = (label: string) => ({
   tabIndex: 0,
 });
 
-export const isBlank = (node: ElementContent) => whitespace(node);
+export const isBlank = (node: ElementContent) =>
+  node.type === "text" && !/[^ \t\n\f\r]/.test(node.value);
 
 /** Removes paragraphs, which line breaks between tags create, from inline content. */
 export const inWords = (content: Content): Content =>

@@ -145,7 +145,7 @@ testFaults([
     {
       message: "<Steps> has no steps.",
       expected: steps,
-      note: "Begin with the first step, and put what is no step before or after <Steps>.",
+      note: "Begin with the first step, and put everything that is not a step before or after <Steps>.",
     },
   ],
   [
@@ -163,7 +163,7 @@ testFaults([
     {
       message: "<Steps> has no steps.",
       expected: steps,
-      note: "Begin with the first step, and put what is no step before or after <Steps>.",
+      note: "Begin with the first step, and put everything that is not a step before or after <Steps>.",
     },
   ],
   [

@@ -63,7 +63,7 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   YouTube: { component: YouTube, folder: "embed" },
 };
 
-/** What to write in place of components of earlier versions, for error messages. */
+/** Names what replaces components of earlier versions, for error messages. */
 export const formerComponents: Readonly<Record<string, string>> = {
   Abbr: 'Write <abbr title="…">…</abbr>.',
   Kbd: "Write <kbd>…</kbd>, once for each key.",

@@ -21,7 +21,7 @@ export const PROGRESS_SPEED = 200;
 /** The interval at which the progress bar advances by itself, in milliseconds. */
 export const PROGRESS_TRICKLE_SPEED = 800;
 
-/** How far the page must be scrolled before the way back to its top is offered, in CSS pixels; as in Docusaurus. */
+/** From this distance, in CSS pixels, a scrolled page offers the way back to its top; as in Docusaurus. */
 export const BACK_TO_TOP_DISTANCE = 300;
 
 /** The duration of "Link copied", in milliseconds: long enough to find and read two words. */

@@ -8,7 +8,7 @@ import type { ResolvedSite } from "./types";
  */
 export type I18n = Pick<ResolvedSite["i18n"], "defaultLocale" | "locales">;
 
-/** What of it decides addresses. */
+/** The part of the config that decides addresses. */
 type Paths = Pick<I18n, "defaultLocale"> & {
   locales: Readonly<
     Record<string, { path: string; paths?: Readonly<Record<string, string>> }>
@@ -91,8 +91,8 @@ export function pickText(
   locale: string,
 ): string {
   if (typeof text === "string") return text;
-  const found = text[locale] ?? text[defaultLocale];
-  if (found !== undefined) return found;
+  const translation = text[locale] ?? text[defaultLocale];
+  if (translation !== undefined) return translation;
   throw new Error(
     `No text for the locale "${locale}" in ${JSON.stringify(text)}. ` +
       `Add one, or check the page's locale.`,

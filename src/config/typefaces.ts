@@ -8,7 +8,7 @@ export type Typeface = {
   italic?: string;
 };
 
-/** What pages are set in: text has prose and headings, labels have menus, dates and buttons. */
+/** Names the parts that are set in a typeface: text has prose and headings, labels have menus, dates and buttons. */
 export type Typefaces = { text: Typeface; labels: Typeface };
 
 const serif = (family: string): Typeface => ({ family, kind: "serif" });
@@ -65,7 +65,7 @@ export const displayCut = {
   path: "/fonts/thread-display.woff2",
 };
 
-/** Whether pages are to load a cut for large sizes: the typeface of texts has one, and the site has web fonts. */
+/** Tells whether pages load a cut for large sizes: the typeface of texts has one, and the site has web fonts. */
 export const hasDisplayCut = (
   fonts: "system" | "self-hosted" | object,
   { text }: Typefaces,

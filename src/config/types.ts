@@ -6,7 +6,7 @@ import type { createSiteSchema } from "./schema/siteSchema";
 
 type SiteSchema = ReturnType<typeof createSiteSchema>;
 
-/** What the owner writes in `site.ts`. */
+/** The config as the owner writes it in `site.ts`. */
 export type SiteInput = z.input<SiteSchema>;
 
 /** The site config with every default. */
@@ -17,7 +17,7 @@ export type SidebarsInput = Readonly<
   Record<string, Readonly<Record<string, readonly SidebarItemInput[]>>>
 >;
 
-/** What a site is built from beside its content. */
+/** The sources of a site beside its content. */
 export type OwnerConfig = {
   /** `site.ts` as the owner wrote it. */
   input: SiteInput;
@@ -48,5 +48,5 @@ export type Comments = NonNullable<ResolvedSite["comments"]>;
 export type GiscusComments = Extract<Comments, { provider: "giscus" }>;
 export type Checks = ResolvedSite["checks"];
 export type CheckName = Exclude<keyof Checks, "skip">;
-/** How the build takes what a check finds; "throw" ends it. */
+/** Says how the build treats what a check reports; "throw" ends it. */
 export type Severity = Checks[CheckName];

@@ -42,7 +42,7 @@ async function completeOutput(args: BuildArgs): Promise<void> {
     writeHeaders(output, config, root, isPreview);
     writeRobots(output, config, isPreview);
     if (!isPreview) {
-      await writeSitemap(output, site, ownPages);
+      writeSitemap(output, site, ownPages);
       writeLlmsTexts(output, site);
     }
     await writeManifests(output, config, root);

@@ -58,9 +58,9 @@ describe("generateFiles", () => {
   it("leaves the owner's files alone, and says so", async () => {
     put("static/sitemap.xml", "owner's");
     put("public/sitemap.xml", "owner's");
-    await generate(async (output) => {
+    await generate((output) => {
       writeRobots(output, config, false);
-      await writeSitemap(output, site, ["/"]);
+      writeSitemap(output, site, ["/"]);
     });
     expect(read("public/sitemap.xml")).toBe("owner's");
     expect(read("public/robots.txt")).toContain("Sitemap:");

@@ -1,5 +1,4 @@
-import { Readable } from "node:stream";
-import { ErrorLevel, SitemapStream, streamToPromise } from "sitemap";
+import xml from "xml";
 import { makeAbsolute } from "../config/baseUrl";
 import { createHreflangLinks } from "../config/hreflang";
 import { removeLocale } from "../config/i18n";
@@ -29,11 +28,11 @@ export type SitemapSite = {
  * Writes the sitemap.
  * @param ownPages paths of the pages in src/pages, which have no route
  */
-export async function writeSitemap(
+export function writeSitemap(
   { write }: Pick<Output, "write">,
   site: SitemapSite,
   ownPages: readonly string[],
-): Promise<void> {
+): void {
   const { config } = site;
   const others = ownPages.map((path) =>
     createEntry(
@@ -43,12 +42,23 @@ export async function writeSitemap(
     ),
   );
   const entries = [...listSitemapEntries(site), ...others];
-  const stream = new SitemapStream({
-    level: ErrorLevel.THROW,
-    xmlns: { news: false, xhtml: true, image: false, video: false },
-  });
-  const xml = await streamToPromise(Readable.from(entries).pipe(stream));
-  write("sitemap.xml", xml.toString());
+  const namespaces = {
+    xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",
+    "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
+  };
+  const urls = entries.map(({ url, lastmod, links }) => ({
+    url: [
+      { loc: url },
+      ...(lastmod ? [{ lastmod }] : []),
+      ...links.map(({ lang, url: href }) => ({
+        "xhtml:link": { _attr: { rel: "alternate", hreflang: lang, href } },
+      })),
+    ],
+  }));
+  write(
+    "sitemap.xml",
+    xml({ urlset: [{ _attr: namespaces }, ...urls] }, { declaration: true }),
+  );
 }
 
 // ISO instants in UTC sort as text.

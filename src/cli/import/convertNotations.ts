@@ -1,15 +1,20 @@
-/** Code in Jekyll and Hugo: {% highlight ruby %} … {% endhighlight %} */
-const highlight =
-  /\{[{%]<?\s*highlight\s+([\w+#-]+)[^}]*\}\}?(\n[^]*?\n)\s*\{[{%]<?\s*(?:end|\/\s*)highlight[^}]*\}\}?/g;
+/** Lines around code in Jekyll and Hugo: {% highlight ruby %}, {{< /highlight >}} */
+const codeLine =
+  /^[ \t]*\{[{%]<?[ \t]*(?:highlight[ \t]+([\w+#-]+)|(?:end|\/[ \t]*)highlight)\b[^{}\n]*\}\}?[ \t]*$/gm;
 
-/** Code, in which nothing is replaced: between fences, or among words. */
-const code = /^[ \t>]*(`{3,}|~{3,})[^]*?^[ \t>]*\1|(`+)(?!`)[^]*?[^`]\2(?!`)/gm;
+/** Code, in which nothing is replaced: between fences, or among the words of a paragraph. */
+const code =
+  /^[ \t>]*(`{3,}|~{3,})[^]*?(?:^[ \t>]*\1|(?![^]))|(?<!`)(`+)(?!`)(?:[^\n]|\n(?![ \t]*\n))*?[^`]\2(?!`)/gm;
 
 /** Files and addresses: {% link a.md %}, {{< ref "a.md" >}}, {{ "/a.png" | relative_url }}, {{ site.baseurl }} */
 const reference =
-  /\{%-?\s*link\s+(.+?)\s*-?%\}|\{\{[<%]\s*(?:rel)?ref\s+"(.+?)"\s*[>%]\}\}|\{\{-?\s*(?:["']([^"'\n]*)["']\s*\|\s*(?:relative|absolute)_url|site\.(?:base)?url)\s*-?\}\}/g;
+  /\{%-? *link +([^\s%]+) *-?%\}|\{\{[<%] *(?:rel)?ref +"([^"\n]+)" *[>%]\}\}|\{\{-? *(?:["']([^"'\n]*)["'] *\| *(?:relative|absolute)_url|site\.(?:base)?url) *-?\}\}/g;
 
-/** Notations of other systems and of this site's earlier dialect, and what it has instead. None changes the number of lines. */
+/**
+ * Notations of other systems and of this site's earlier dialect, and what it has
+ * instead. None changes the number of lines, and none looks at a place twice:
+ * texts are foreign, and may be long.
+ */
 const notations: readonly [pattern: RegExp, replacement: string][] = [
   // Ids of headings, in comments or kramdown's attributes.
   [
@@ -17,17 +22,17 @@ const notations: readonly [pattern: RegExp, replacement: string][] = [
     "$1 {$2}",
   ],
   // Posts in Jekyll: {% post_url 2020-01-02-a %}
-  [/\{%-?\s*post_url\s+(.+?)\s*-?%\}/g, "/_posts/$1.md"],
+  [/\{%-? *post_url +([^\s%]+) *-?%\}/g, "/_posts/$1.md"],
   // The end of the excerpt, and comments of MDX.
-  [/<!--\s*more\b[^]*?-->/g, "<!-- truncate -->"],
-  [/\{\/\*((?:(?!-->)[^])*?)\*\/\}/g, "<!--$1-->"],
+  [/<!--\s*more\b[^<>\n]*-->/g, "<!-- truncate -->"],
+  [/\{\/\*((?:(?!-->|\{\/\*|\*\/)[^])*)\*\/\}/g, "<!--$1-->"],
   // Titles of blocks without brackets: :::note Title
   [
-    /^([ \t>]*:{3,}) *([a-z][\w-]*) +(?![[{])(.+?)[ \t]*(\{[^{}\n]*\})?[ \t]*$/gm,
+    /^([ \t>]*:{3,}) *([a-z][\w-]*) +([^\s[{}][^{}\n]*)((?:\{[^{}\n]*\})?)$/gm,
     "$1$2[$3]$4",
   ],
   // Lists of definitions become lists below a term in bold.
-  [/^(?![>#|:\s]|[-*+] |\d+\. )(.+?) *(\n\n?)(?=:[ \t]+\S)/gm, "**$1**$2"],
+  [/^(?![>#|:\s]|[-*+] |\d+\. )(.*\S) *(\n\n?)(?=:[ \t]+\S)/gm, "**$1**$2"],
   [/^:[ \t]+(?=\S)/gm, "- "],
 ];
 
@@ -42,7 +47,7 @@ function explainAbbreviations(text: string): string {
     },
   );
   // Neither in addresses, nor in tags and headings.
-  const words = /\]\([^)\n]*\)|https?:\S+|<[^>\n]*>|^#.*|[\p{L}\p{N}]+/gmu;
+  const words = /\]\([^()\n]*\)|https?:\S+|<[^<>\n]*>|^#.*|[\p{L}\p{N}]+/gmu;
   return rest.replace(words, (word) => {
     const long = known.get(word);
     known.delete(word);
@@ -54,7 +59,7 @@ function explainAbbreviations(text: string): string {
 export function convertNotations(body: string): string {
   const codes: string[] = [];
   const words = body
-    .replace(highlight, "```$1$2```")
+    .replace(codeLine, (_, language = "") => `\`\`\`${language}`)
     .replace(code, (text) => `\uE000${codes.push(text) - 1}\uE000`)
     .replace(reference, (_, ...groups: (string | undefined)[]) =>
       encodeURI(groups.slice(0, 3).join("")),

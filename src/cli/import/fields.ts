@@ -7,19 +7,17 @@ import { toKebabCase } from "../../site/content/slugs";
 import { isRecord } from "../../site/files/frontMatter";
 import type { Fields, OldEntry } from "./oldSite";
 
-/** What other systems and their themes call a field, the likeliest name first. */
+/** The names that other systems and their themes give a field, the likeliest first. */
 const synonyms = {
   title: ["title"],
   description: ["description", "summary", "excerpt", "subtitle"],
   date: ["date", "pubDate", "pubDatetime", "published_at", "created", "added"],
-  update: ["lastmod", "updated", "updatedDate"],
+  updated: ["lastmod", "updated", "updatedDate"],
   image: [
     ...["image", "featured_image", "feature_image", "heroImage"],
     ...["cover", "cover_image", "banner", "thumbnail"],
   ],
-  authors: ["authors", "author"],
-  tags: ["tags", "tag"],
-  categories: ["categories", "category", "topics"],
+  keywords: ["keywords"],
   draft: ["draft"],
   published: ["published"],
   permalink: ["permalink", "url"],
@@ -27,53 +25,50 @@ const synonyms = {
   aliases: ["aliases", "alias", "redirect_from"],
   lang: ["lang", "language", "locale"],
   translationKey: ["translationKey"],
-  keywords: ["keywords"],
 };
 
-/** The same for authors, tags and pictures that are maps. */
-const inMaps = {
-  name: ["name", "key"],
-  src: ["src", "url", "path", "image", "feature", "teaser"],
+/** The same for fields that only posts have here. */
+const ofPosts = {
+  authors: ["authors", "author"],
+  tags: ["tags", "tag"],
+  categories: ["categories", "category", "topics"],
+  canonical: ["canonical", "canonical_url"],
 };
 
-const allNames = { ...synonyms, ...inMaps };
-type Field = keyof typeof allNames;
-const ofPosts = ["authors", "tags", "categories"];
-
-export const isSet = (value: unknown): boolean =>
+const isSet = (value: unknown): boolean =>
   !["[]", '""'].includes(JSON.stringify(value ?? ""));
 
-/** Finds a field by the first of its names that is set. */
-export const pickField = (fields: unknown, field: Field): unknown =>
-  allNames[field]
-    .map((name) => (isRecord(fields) ? fields[name] : undefined))
-    .find(isSet);
-
-/** Lists the names under which the fields are that are read. */
-const listRead = ({ fields, kind }: OldEntry) =>
-  Object.entries(synonyms)
-    .filter(([field]) => kind === "post" || !ofPosts.includes(field))
-    .map(([, all]) => all.find((name) => isSet(fields[name])));
+/** Gives fields their first names in the tables; all others keep theirs. */
+export function nameFields(given: Fields): Fields {
+  const fields = Object.entries(given).filter(([, value]) => isSet(value));
+  const names = new Map(fields.map(([name]) => [name, name]));
+  for (const [field, all] of Object.entries({ ...synonyms, ...ofPosts })) {
+    const used = all.find((name) => names.has(name));
+    if (used !== undefined) names.set(used, field);
+  }
+  return Object.fromEntries(
+    fields.map(([name, value]) => [names.get(name) ?? name, value]),
+  );
+}
 
 export const asText = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number"
     ? String(value).trim() || undefined
     : undefined;
 
-export const pickText = (fields: unknown, field: Field) =>
-  asText(pickField(fields, field));
+/** Takes the text of a value, or of the first of these fields in a map. */
+const readPart = (value: unknown, ...names: string[]): string | undefined =>
+  isRecord(value)
+    ? names.map((name) => asText(value[name])).find(Boolean)
+    : asText(value);
 
-/** The words of a list, or of a text: with commas, or tags in Jekyll's way with spaces. */
-export function listWords(fields: Fields, field: Field): string[] {
-  const value = pickField(fields, field);
-  const isSpaced = field === "tags" && !String(value).includes(",");
+/** Lists words of a list, or of a text: between commas, or between spaces as Jekyll's tags. */
+export function listWords(value: unknown, isSpaced = false): string[] {
   const list =
     typeof value === "string"
-      ? value.split(isSpaced ? " " : ",")
-      : [value ?? []].flat();
-  return list.flatMap(
-    (item: unknown) => asText(item) ?? pickText(item, "name") ?? [],
-  );
+      ? value.split(isSpaced && !value.includes(",") ? " " : ",")
+      : [value].flat();
+  return list.flatMap((item: unknown) => readPart(item, "name", "key") ?? []);
 }
 
 /** Reads a date as any system writes it: the day or the moment that front matter has here. */
@@ -86,7 +81,7 @@ export function readDate(value: unknown): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toJSON().slice(0, 10);
 }
 
-/** The day of a date, in the site's time zone. */
+/** Reads the day of a date, in the site's time zone. */
 export const readDay = (value: unknown): string | undefined =>
   readMoment(readDate(value) ?? "", siteConfig.timeZone)?.day;
 
@@ -96,32 +91,11 @@ export const isDraft = ({ draft, published }: Fields): boolean =>
   /^(?:false|no)$/i.test(String(published));
 
 /** Makes one line of plain text of what may hold HTML. */
-const toLine = (text = "") =>
-  text
-    .replace(/<[^>]+>/g, "")
+const toLine = (value: unknown) =>
+  asText(value)
+    ?.replace(/<[^<>]+>/g, "")
     .replace(/\s+/g, " ")
     .trim();
-
-/** Takes the fields that have the same name here, and a value that is valid; lists the others. */
-function takeOthers(entry: OldEntry, listed: Set<string>) {
-  const { fields, kind, report } = entry;
-  const { shape } = kind === "post" ? postSchema : pageSchema;
-  const schemas = new Map<string, z.ZodType>(Object.entries(shape));
-  const read = listRead(entry);
-  return Object.entries(fields).filter(([name, value]) => {
-    if (!isSet(value) || read.includes(name)) return false;
-    const schema = schemas.get(name);
-    if (schema?.safeParse(value).success) return true;
-    const why = schema
-      ? "its value is not valid"
-      : `${kind}s have no such field`;
-    const id = `${kind} ${name}`;
-    if (schema || !listed.has(id))
-      report(1, `The field "${name}" is left out: here ${why}.`);
-    listed.add(id);
-    return false;
-  });
-}
 
 /**
  * Translates front matter; its picture is still that of the old site.
@@ -129,40 +103,67 @@ function takeOthers(entry: OldEntry, listed: Set<string>) {
  * @param listed the fields that are listed as left out already
  */
 export function translateFields(
-  entry: OldEntry & { target: string },
+  { fields, kind, target, report }: OldEntry & { target: string },
   authors: Map<string, string>,
   listed: Set<string>,
-) {
-  const { fields, kind, target, report } = entry;
-  const [picture]: unknown[] = [pickField(fields, "image")].flat();
-  const date = readDate(pickField(fields, "date"));
-  const update = readDate(pickField(fields, "update"));
-  const readWords = (...all: Field[]) =>
-    all.flatMap((field) => (kind === "post" ? listWords(fields, field) : []));
+): Fields {
+  const isPost = kind === "post";
+  const { shape } = isPost ? postSchema : pageSchema;
+  const schemas = new Map<string, z.ZodType>(Object.entries(shape));
+  /** Tells whether a field is valid here as it is, and lists it if not. */
+  const isKept = ([name, value]: [string, unknown]) => {
+    if (name in synonyms) return false;
+    const schema = schemas.get(name);
+    if (schema?.safeParse(value).success) return true;
+    const why = schema ? "its value is not valid" : "there is no such field";
+    const id = `${kind} ${name}`;
+    if (schema || !listed.has(id))
+      report(1, `Left out: the field "${name}" of a ${kind}, since ${why}.`);
+    listed.add(id);
+    return false;
+  };
   const canHaveAddress = (word: string) => {
     if (toKebabCase(word) !== "") return true;
     report(1, `Left out: "${word}", of which no address can be made.`);
     return false;
   };
-  const names = readWords("authors").filter(canHaveAddress);
-  for (const name of names) authors.set(toKebabCase(name), name);
-  const tags = readWords("tags", "categories").filter(canHaveAddress);
-  const postFields = {
-    // The name of its folder may have the day.
-    date: target.includes(`/${date ?? ""}-`) ? undefined : date,
-    authors: [...new Set(names.map(toKebabCase))],
-    tags: [...new Set(tags)],
-    draft: isDraft(fields) || undefined,
-  };
-  return {
-    ...Object.fromEntries(takeOthers(entry, listed)),
-    title: toLine(pickText(fields, "title")),
-    description: toLine(pickText(fields, "description")),
-    image: asText(picture) ?? pickText(picture, "src"),
+
+  const { authors: given, tags, categories, ...others } = fields;
+  const date = readDate(fields.date);
+  const update = readDate(fields.updated);
+  const names = listWords(given).filter(canHaveAddress);
+  const words = [...listWords(tags, true), ...listWords(categories)];
+  const translated = {
+    title: toLine(fields.title),
+    description: toLine(fields.description),
+    image: readPart(
+      [fields.image].flat()[0],
+      ...["src", "url", "path", "image", "feature", "teaser"],
+    ),
     ...(update && readDay(update) !== readDay(date)
       ? { last_update: { date: update } }
       : {}),
-    keywords: listWords(fields, "keywords"),
-    ...(kind === "post" ? postFields : {}),
+    keywords: listWords(fields.keywords),
+  };
+  if (!isPost)
+    return {
+      ...Object.fromEntries(Object.entries(fields).filter(isKept)),
+      ...translated,
+    };
+  for (const name of names) authors.set(toKebabCase(name), name);
+  return {
+    ...Object.fromEntries(Object.entries(others).filter(isKept)),
+    ...translated,
+    // The name of its folder may have the day.
+    date: target.includes(`/${date ?? ""}-`) ? undefined : date,
+    authors: [...new Set(names.map(toKebabCase))],
+    tags: [...new Set(words.filter(canHaveAddress))],
+    draft: isDraft(fields) || undefined,
   };
 }
+
+/** Leaves out the fields that are empty. */
+export const dropEmpty = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => isSet(value)),
+  );

@@ -62,7 +62,7 @@ x = {{ y }}
   expect(answered).toBe("3 of 3");
   expect(notes).toEqual([
     "about.html:1 Left out: neither a post nor a page in Markdown.",
-    '_posts/2018-01-02-a-post.md:1 The field "pinned" is left out: here its value is not valid.',
+    '_posts/2018-01-02-a-post.md:1 Left out: the field "pinned" of a post, since its value is not valid.',
   ]);
 });
 
@@ -117,10 +117,10 @@ aliases:
   );
   expect(notes).toEqual(
     expect.arrayContaining([
-      "content/posts/one/index.md:1 Left out: http://[none is no address.",
+      "content/posts/one/index.md:1 Left out: http://[none is not an address.",
       'content/posts/trois.fr.md:1 Left out: the site has no language "fr".',
       'content/posts/one/index.md:10 Stays as text: {{< nope a="b" >}}',
-      'content/about.md:1 The field "layout" is left out: here pages have no such field.',
+      'content/about.md:1 Left out: the field "layout" of a page, since there is no such field.',
     ]),
   );
 });
@@ -157,7 +157,7 @@ aliases:
 
 # Hello
 
-import Tabs from '@theme/Tabs';
+\`import Tabs from '@theme/Tabs';\`
 
 \\<Tabs values={[1]}>one\\</Tabs> {1 + 1} \\<Fancy/>
 
@@ -170,6 +170,31 @@ import Tabs from '@theme/Tabs';
   expect(data["content/authors.yaml"]).toBe("ann:\n  name: Ann\n");
   expect(notes.join("\n")).toContain("docs/set-up.md:1 Left out");
   expect(notes.filter((note) => note.includes("Stays as text"))).toHaveLength(
-    4,
+    5,
   );
+});
+
+test("Gatsby and Eleventy: dates below src/pages, other names of fields, tags that stay text, empty addresses", async () => {
+  const { texts, notes, copies } = await importFiles({
+    "src/pages/2019/08/a/index.md":
+      "---\ndate: 2019-08-01\ncanonical_url: https://example.com/a\ncover_image: ../none.png\n---\n\n[]() [x](<>)\n\n{% gist 1 %}\n",
+    "content/blog/b.md":
+      "---\ndate: 2019-08-02\npermalink: /x/\n---\n\n[A](/b)\n",
+    "scaffolds/draft.md": "---\ntitle: {{ title }}\n---\n",
+  });
+  expect(Object.keys(texts)).toEqual([
+    "content/blog/2019-08-02-x/index.mdx",
+    "content/blog/2019-08-01-a/index.md",
+  ]);
+  expect(texts["content/blog/2019-08-01-a/index.md"]).toContain(
+    "canonical: https://example.com/a",
+  );
+  expect(copies).toEqual({});
+  expect(notes).toEqual([
+    'content/blog/b.md:6 Left out: the address "/b" did not come along.',
+    'src/pages/2019/08/a/index.md:7 Left out: the address "" can\'t be read.',
+    'src/pages/2019/08/a/index.md:7 Left out: the address "" can\'t be read.',
+    "src/pages/2019/08/a/index.md:9 Stays as text: {% gist 1 %}",
+    'src/pages/2019/08/a/index.md:1 Left out: the address "../none.png" did not come along.',
+  ]);
 });

@@ -7,7 +7,7 @@ import { toKebabCase } from "../../site/content/slugs";
 import { parseYaml } from "../../site/files/frontMatter";
 import { plainPath } from "../../site/links/address";
 import { loadSite } from "../../site/loadSite";
-import { isDraft, isSet, translateFields } from "./fields";
+import { asText, dropEmpty, isDraft, translateFields } from "./fields";
 import type { OldSite } from "./oldSite";
 import { planEntries } from "./planEntries";
 import { createResolver } from "./resolveAddress";
@@ -29,7 +29,7 @@ export async function importSite(root: string, old: OldSite) {
   });
   const taken = new Set([...paths, ...entries.map((entry) => entry.path)]);
   let answered = 0;
-  // What is left out had an address as well.
+  // Entries that are left out had an address as well.
   let addresses = old.entries.length - entries.length;
   /** Pictures and files: where they go, and where they are in the old site. */
   const copies = new Map<string, string>();
@@ -52,7 +52,8 @@ export async function importSite(root: string, old: OldSite) {
     const resolve = resolveFrom(entry);
     const body = translateText(entry.body, resolve, report).trim();
     const fields = translateFields(entry, authors, listed);
-    const image = fields.image && resolve(fields.image, 1);
+    const given = asText(fields.image);
+    const image = given && resolve(given, 1);
     // Without a title, the end of its address is one.
     const words = path.posix.parse(address).name.replace(/[-_]+/g, " ");
     const title = fields.title || (body.startsWith("# ") ? undefined : words);
@@ -72,9 +73,9 @@ export async function importSite(root: string, old: OldSite) {
 
 /** Prints front matter, without fields that are empty. */
 function printFields(fields: Readonly<Record<string, unknown>>): string {
-  const set = Object.entries(fields).filter(([, value]) => isSet(value));
-  const yaml = stringify(Object.fromEntries(set), { lineWidth: 0 });
-  return set.length > 0 ? `---\n${yaml}---\n\n` : "";
+  const set = dropEmpty(fields);
+  const yaml = stringify(set, { lineWidth: 0 });
+  return Object.keys(set).length > 0 ? `---\n${yaml}---\n\n` : "";
 }
 
 /** Adds authors to their file; who is there stays as they are. */

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { slugify } from "../../site/content/slugs";
 import { isRecord } from "../../site/files/frontMatter";
-import { asText, listWords, pickField, pickText, readDate } from "./fields";
+import { asText, listWords, readDate } from "./fields";
 import type { Fields } from "./oldSite";
 
-/** Where a text lies, as far as it decides its address. */
+/** The place of a text, as far as it decides the address. */
 type Place = {
-  /** What stands before all addresses in its language. */
+  /** The step that begins all addresses in its language. */
   prefix: string;
   folders: readonly string[];
   /** The name of its file or folder, with a date and without. */
@@ -15,11 +15,9 @@ type Place = {
   isPost: boolean;
 };
 
-const jekyll = "/:categories/:year/:month/:day/:name.html";
-
-/** Jekyll's names for patterns. */
+/** Jekyll's names for patterns; its texts follow the first if it names none. */
 const styles: Partial<Record<string, string>> = {
-  date: jekyll,
+  date: "/:categories/:year/:month/:day/:name.html",
   pretty: "/:categories/:year/:month/:day/:name/",
   none: "/:categories/:name.html",
 };
@@ -35,16 +33,16 @@ export function findPatterns(
   const sections = isRecord(permalinks) ? permalinks : {};
   const pages = isRecord(sections.page) ? sections.page : {};
   const isJekyll = files.has("_config.yml");
-  const posts = asText(permalink)?.replace(/:(?:title|slug)\b/g, ":name");
+  const named = asText(permalink) ?? (isJekyll ? "date" : undefined);
+  const posts =
+    named && (styles[named] ?? named).replace(/:(?:title|slug)\b/g, ":name");
+  // Jekyll's pages are files if its posts are.
+  const isFile = isJekyll && !posts?.endsWith("/");
   return {
     ...sections,
     ...pages,
-    "*": posts ?? (isJekyll ? jekyll : undefined),
-    // Where Jekyll's posts are folders, its pages are.
-    ".":
-      isJekyll && !/\/$|^pretty$/.test(posts ?? "")
-        ? "/:sections/:filename.html"
-        : undefined,
+    "*": posts,
+    ".": isFile ? "/:sections/:filename.html" : undefined,
   };
 }
 
@@ -57,8 +55,8 @@ export function findAddress(
   { prefix, folders, filename, name, isPost }: Place,
   patterns: Patterns,
 ): string {
-  const slug = pickText(fields, "slug");
-  const permalink = pickText(fields, "permalink");
+  const slug = asText(fields.slug);
+  const permalink = asText(fields.permalink);
   // An address that is code can't be known.
   const whole = permalink?.includes("{") ? undefined : permalink;
   if (whole === undefined && slug?.startsWith("/")) return slug;
@@ -67,9 +65,9 @@ export function findAddress(
     patterns[folders[0] ?? ""] ??
     patterns[isPost ? "*" : "."] ??
     "/:sections/:filename/";
-  const date = readDate(pickField(fields, "date")) ?? "";
+  const date = readDate(fields.date) ?? "";
   const [year = "", month = "", day = ""] = date.slice(0, 10).split("-");
-  const title = toStep(pickText(fields, "title") ?? name);
+  const title = toStep(asText(fields.title) ?? name);
   const values: Record<string, string> = {
     year,
     month,
@@ -80,9 +78,9 @@ export function findAddress(
     section: folders[0] ?? "",
     sections: folders.join("/"),
     path: [...folders.slice(1), slug ?? filename].join("/"),
-    categories: listWords(fields, "categories").map(slugify).join("/"),
+    categories: listWords(fields.categories).map(slugify).join("/"),
   };
-  const filled = (styles[pattern] ?? pattern).replace(
+  const filled = pattern.replace(
     /:(\w+)/g,
     (_, word: string) => values[word] ?? slug ?? name,
   );

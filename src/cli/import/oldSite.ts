@@ -1,6 +1,6 @@
-import { realpathSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
-import { listFiles, relativePosix } from "../../site/files/paths";
+import { relativePosix } from "../../site/files/paths";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -31,13 +31,23 @@ export type OldSite = {
   entries: OldEntry[];
 };
 
-const isForeign = /^\.\.|^\/|^\w:|^vendor\/|(?:^|\/)(?:\.|node_modules\/)/;
+const isForeign = /^\.\.|^\/|^\w:|^vendor$|(?:^|\/)(?:\.|node_modules$)/;
 
-/** Lists the files of a folder, without hidden ones, packages, and symbolic links that lead out of it. */
-export function listOldFiles(root: string, folder?: string): Set<string> {
+/** Lists the files of a folder, without hidden ones, packages, and symbolic links that lead to folders or out of it. */
+export function listOldFiles(root: string, folder = ""): Set<string> {
   const top = realpathSync(root);
-  const isInside = (name: string) =>
-    !isForeign.test(name) &&
-    !isForeign.test(relativePosix(top, realpathSync(path.join(root, name))));
-  return new Set(listFiles(root, folder).filter(isInside));
+  const isInside = (file: string) =>
+    statSync(file, { throwIfNoEntry: false })?.isFile() === true &&
+    !isForeign.test(relativePosix(top, realpathSync(file)));
+  const list = (below: string): string[] =>
+    readdirSync(path.join(root, below), { withFileTypes: true }).flatMap(
+      (entry) => {
+        const name = path.posix.join(below, entry.name);
+        if (isForeign.test(name)) return [];
+        if (entry.isDirectory()) return list(name);
+        return isInside(path.join(root, name)) ? name : [];
+      },
+    );
+  const exists = existsSync(path.join(root, folder));
+  return new Set(exists ? list(folder).sort() : []);
 }

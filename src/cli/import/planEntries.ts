@@ -6,7 +6,7 @@ import { isSlug, slugify } from "../../site/content/slugs";
 import { plainPath } from "../../site/links/address";
 import { createProcessor } from "../../site/markdown/processor";
 import { convertNotations } from "./convertNotations";
-import { isDraft, pickField, pickText, readDay } from "./fields";
+import { asText, isDraft, readDay } from "./fields";
 import type { OldEntry } from "./oldSite";
 
 /** An entry with its place in this site; its body has the notations of this site. */
@@ -40,7 +40,7 @@ export function planEntries(entries: readonly OldEntry[]): PlannedEntry[] {
     const id = `${kind} ${entry.key}`;
     const { folder: base, day } = folders.get(id) ?? {
       folder: nameFolder(entry, slug),
-      day: readDay(pickField(fields, "date")) ?? "",
+      day: readDay(fields.date) ?? "",
     };
     if (kind === "post" && day === "") return leaveOut("a post needs a date.");
     let folder = base;
@@ -51,7 +51,7 @@ export function planEntries(entries: readonly OldEntry[]): PlannedEntry[] {
     const body = convertNotations(entry.body);
     const file = `index${localeSuffix(siteConfig.i18n, locale)}.${findFormat(body)}`;
     const target = `content/${folder.replace(/^blog\//, `$&${day}-`)}/${file}`;
-    const aliases = [pickField(fields, "aliases") ?? []].flat().map(String);
+    const aliases = [fields.aliases ?? []].flat().map(String);
     return {
       ...entry,
       body,
@@ -60,7 +60,7 @@ export function planEntries(entries: readonly OldEntry[]): PlannedEntry[] {
       addresses: [address, ...aliases].flatMap((alias) => {
         const here = `http://old${address}`;
         if (URL.canParse(alias, here)) return new URL(alias, here).pathname;
-        return leaveOut(`${alias} is no address.`);
+        return leaveOut(`${alias} is not an address.`);
       }),
     };
   });
@@ -76,11 +76,11 @@ function findLocale(lang: string): string | undefined {
 function nameFolder({ kind, fields }: OldEntry, slug: string): string {
   const isPost = kind === "post";
   const name = isPost ? splitDate(path.posix.basename(slug)).slug : slug;
-  const words = slugify(name) || slugify(pickText(fields, "title") ?? "");
+  const words = slugify(name) || slugify(asText(fields.title) ?? "");
   return `${isPost ? "blog" : "pages"}/${isSlug(name) ? name : words || "entry"}`;
 }
 
-/** What a text says to a parser, wherever that stands. An id of a heading would be an expression in MDX. */
+/** Describes a text as a parser sees it, without positions. An id of a heading would be an expression in MDX. */
 function readShape(body: string, format: "md" | "mdx"): string {
   const masked = body.replace(/\{(?=#[\p{L}\p{N}_.:-]+\}\s*$)/gmu, "(");
   const tree = createProcessor(masked, format).parse(masked);

@@ -9,7 +9,7 @@ import {
   parseFrontMatter,
   parseYaml,
 } from "../../site/files/frontMatter";
-import { asText, pickField, pickText, readDate } from "./fields";
+import { asText, nameFields, readDate } from "./fields";
 import { findAddress, findPatterns } from "./oldAddress";
 import { listOldFiles } from "./oldSite";
 import type { Fields, OldEntry, OldSite, Report } from "./oldSite";
@@ -46,11 +46,11 @@ function readText(root: string, file: string, report: Report) {
   if (block === undefined) {
     const { data, body, errors } = parseFrontMatter(text);
     for (const { reason, line } of errors) report(file, line ?? 1, reason);
-    return { given: data, body };
+    return { given: nameFields(data), body };
   }
   const body = block.replace(/[^\n]/g, "") + text.slice(block.length);
   try {
-    return { given: readToml(toml), body };
+    return { given: nameFields(readToml(toml)), body };
   } catch (error) {
     report(file, 1, (error as Error).message.split("\n")[0] ?? "");
     return { given: {} as Fields, body };
@@ -78,7 +78,7 @@ export function readMarkdownFolder(
   const readEntry = (file: string): OldEntry => {
     const { given, body } = readText(root, file, report);
     const { lang = mainLang, date, folders, ...names } = readPath(file);
-    const ownDate = readDate(pickField(given, "date"));
+    const ownDate = readDate(given.date);
     const fields: Fields = {
       ...given,
       ...(ownDate === undefined ? { date } : {}),
@@ -93,8 +93,8 @@ export function readMarkdownFolder(
     return {
       kind: isPost ? "post" : "page",
       file,
-      lang: pickText(given, "lang") ?? lang,
-      key: pickText(given, "translationKey") ?? names.key,
+      lang: asText(given.lang) ?? lang,
+      key: asText(given.translationKey) ?? names.key,
       address: findAddress(fields, place, patterns),
       fields,
       body,

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { XMLParser } from "fast-xml-parser";
 import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
-import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
@@ -21,6 +21,18 @@ const parser = new XMLParser({
   isArray: (name) => /^(?:item|category|wp:author|wp:postmeta)$/.test(name),
 });
 
+/** Lists the lines at which items begin; the words of a text may name the tag as well. */
+function findItemLines(xml: string): number[] {
+  let line = 1;
+  return [...xml.matchAll(/\n|<!\[CDATA\[[^]*?\]\]>|<item>/g)].flatMap(
+    ([match]) => {
+      if (match === "<item>") return line;
+      line += match.split("\n").length - 1;
+      return [];
+    },
+  );
+}
+
 /** Finds the number of a text's featured picture. */
 const findFeatured = (item: Fields): unknown =>
   ((item["wp:postmeta"] ?? []) as Fields[]).find(
@@ -36,9 +48,7 @@ export function readWordPress(
   const xml = readFileSync(file, "utf8");
   const { rss } = parser.parse(xml) as { rss?: { channel?: Fields } };
   const { channel = {} } = rss ?? {};
-  const lines = [...xml.matchAll(/<item>/g)].map(
-    ({ index }) => xml.slice(0, index).split("\n").length,
-  );
+  const lines = findItemLines(xml);
   const authors = new Map(
     ((channel["wp:author"] ?? []) as Fields[]).map((author) => [
       author["wp:author_login"],
@@ -71,7 +81,7 @@ export function readWordPress(
       report(name, line, "Left out: its picture, which is not in the export.");
     const link = asText(item.link) ?? "?";
     const slug = asText(item["wp:post_name"]) ?? asText(item["wp:post_id"]);
-    // What is not published has no address, or one such as /?p=9.
+    // Drafts have no address, or a temporary one such as /?p=9.
     const isPublic = !link.includes("?") && URL.canParse(link);
     const address = isPublic ? new URL(link).pathname : `/${slug ?? ""}/`;
     const terms = (item.category ?? []) as Fields[];
@@ -89,7 +99,7 @@ export function readWordPress(
         date: item["wp:post_date"],
         updated: item["wp:post_modified"],
         description: item["excerpt:encoded"],
-        author: authors.get(login) ?? login,
+        authors: authors.get(login) ?? login,
         categories: terms.map((term) => term["#text"]),
         draft: isHidden || !/^(?:publish|future)$/.test(status),
       },
@@ -116,7 +126,6 @@ const kept = [
 ];
 
 const converter = unified()
-  .use(rehypeParse, { fragment: true })
   .use(rehypeRemark, {
     handlers: Object.fromEntries(kept.map((name) => [name, keepHtml])),
   })
@@ -136,9 +145,11 @@ const lineEnd = new RegExp(
 function toMarkdown(content: string): string {
   const isEarlier = !content.includes("<!-- wp:");
   const html = content
-    .replace(/<!--\s*\/?wp:[^]*?-->|<!--nextpage-->/g, "")
-    .replace(/\[caption[^\]]*\]([^]*?)\[\/caption\]/g, "<p>$1</p>")
+    .replace(/<!--\s*\/?wp:[^<>]*-->|<!--nextpage-->/g, "")
+    .replace(/\[caption[^[\]]*\]/g, "<p>")
+    .replaceAll("[/caption]", "</p>")
     .trim();
   const parted = html.replace(/\n\s*\n/g, "<p>").replace(lineEnd, "<br>");
-  return String(converter.processSync(isEarlier ? parted : html));
+  const tree = fromHtml(isEarlier ? parted : html, { fragment: true });
+  return converter.stringify(converter.runSync(tree));
 }

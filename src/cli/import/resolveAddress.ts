@@ -10,7 +10,7 @@ import type { PlannedEntry } from "./planEntries";
 export type Resolve = (address: string, line: number) => string | undefined;
 
 const { posix } = path;
-/** What other sites are made from, and what is no use beside a text. */
+/** Matches the source code of a site, which is of no use beside a text. */
 const sourceCode =
   /\.(?:mdx?|markdown|[cm]?[jt]sx?|css|astro|html?|ya?ml|toml)$/;
 /** The folders whose files a site serves at its root, and WordPress' folder, whose name is in addresses. */
@@ -36,13 +36,13 @@ export function createResolver(
 
   return (from) => (given, line) => {
     const fail = (reason: string): string | undefined => {
-      from.report(line, `${given} ${reason}, so its words stay.`);
+      from.report(line, `Left out: the address "${given}" ${reason}.`);
       return undefined;
     };
     if (/^[#?]./.test(given)) return given;
     const here = origin + from.address;
     if (given === "" || !URL.canParse(given, here))
-      return fail("is no address");
+      return fail("can't be read");
     const target = new URL(given, here);
     if (target.origin !== origin)
       return /^(?:https?|mailto|tel):/.test(target.protocol)

@@ -1,3 +1,4 @@
+import { convertNotations } from "./convertNotations";
 import { importFiles } from "./testing/importFiles";
 
 jest.setTimeout(60_000);
@@ -58,6 +59,63 @@ test("nothing from outside of the old site is read or copied, and nothing is ove
   expect(Object.keys(texts)).toEqual(["content/blog/2020-01-01-a/index.mdx"]);
   expect(copies).toEqual({});
   expect(notes.join("\n")).toContain("Left out: /blog/b is there already.");
+});
+
+const outside = [
+  "[s](../../secret.txt)",
+  "![s](%2e%2e/%2e%2e/secret.txt)",
+  "![s](..%2f..%2fsecret.txt)",
+  "[s][s]\n\n[s]: ../../../x/../secret.txt",
+  '<img src="../../secret.txt">',
+  "[s](/../secret.txt)",
+  "[s](/linked/secret.txt)",
+  "![s](key.png)",
+];
+
+test.each(outside)("nothing from outside comes along: %s", async (body) => {
+  const { texts, copies, notes } = await importFiles(
+    {
+      "posts/2020-01-01-a.md": body,
+      "posts/2020-01-02-b.md": "---\nimage: ../../secret.txt\n---\n",
+    },
+    {
+      links: { linked: "..", "posts/key.png": "/etc/hostname" },
+      existing: { "secret.txt": "secret" },
+    },
+  );
+  expect(Object.values(texts).join("")).not.toMatch(/secret|key\.png/);
+  expect(copies).toEqual({});
+  expect(notes).toHaveLength(2);
+});
+
+test.each([
+  "{process.exit()}",
+  '{/* a */ console.log.constructor("return process")() /* b */}',
+  "<Kbd title={(()=>{if(1){if(1){return(0)}}})()}>x</Kbd>",
+  "export const a = process.exit();",
+  "<b style={process.exit()}>x</b>",
+])("no code becomes code here: %s", async (body) => {
+  const { texts } = await importFiles({ "posts/2020-01-01-a.mdx": body });
+  // Plain Markdown runs nothing.
+  expect(Object.keys(texts)).toEqual(["content/blog/2020-01-01-a/index.md"]);
+});
+
+test.each([
+  ...["{% highlight a %}\n", "{% link ", "{% link a      ", "`", "` ``", "{/*"],
+  ...[
+    "<!-- more ",
+    ":::a b      c } ",
+    "](",
+    "<a ",
+    "{{ ref ",
+    "# a <!-- ",
+    "a\n",
+  ],
+])("takes a text of any length at once: %j", (part) => {
+  const start = performance.now();
+  convertNotations(`${part.repeat(50_000)}x`);
+  convertNotations(`:::a ${" ".repeat(50_000)}}`);
+  expect(performance.now() - start).toBeLessThan(3000);
 });
 
 test("what runs or loads something stays text in quotations, too", async () => {

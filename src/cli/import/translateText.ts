@@ -6,12 +6,13 @@ import type { Resolve } from "./resolveAddress";
 
 /** Tags of components; those of HTML have no small letter after a capital. */
 const component = /<\/?[A-Z]\w*[a-z]/;
-/** What runs or loads something: tags, handlers, addresses that are code. */
+/** Matches whatever runs or loads something: tags, handlers, addresses that are code. */
 const active =
-  /<\/?(?:script|style|iframe|frame|object|embed|form|input|button|base|meta|link|template|video|audio|source)\b|[\s/"']on\w+\s*=|javascript:|=\s*[^\s"'>]*&/i;
-/** What no Markdown has: tags of Liquid, Hugo and kramdown, expressions, shortcodes of WordPress, names of emoji, code of MDX. */
+  /<\/?(?:script|style|iframe|frame|object|embed|form|input|button|base|meta|link|template|video|audio|source)\b|[\s/"']on\w+\s*=|javascript:|=\s*[^\s"'>=&]*&/i;
+/** Matches what Markdown does not have: tags of Liquid, Hugo and kramdown, expressions, shortcodes of WordPress, names of emoji, code of MDX. */
 const foreign =
-  /\{%[^]*?%\}|\{\{[^]*?\}\}|\{:[^}]*\}|<\/?[A-Za-z][\w.]*\b[^\n]*|\[[a-z][\w-]* [^\]]*=[^\]]*\]|\[(?:\/[a-z][\w-]*|gallery)\]|(?<!\S):[a-z+-][\w+-]*:(?!\S)|^(?:import\s(?:.+\sfrom\s+)?["']|export\s+(?:default|const|let|function)\s).*/gm;
+  /(?:\{(?!#)|<\/?[A-Za-z]|\[[a-z][\w-]* [^[\]=\n]*=).*|\[(?:\/[a-z][\w-]*|gallery)\]|(?<!\S):[a-z+-][\w+-]*:(?!\S)|^(?:import .*["']|export (?:default|const|let|function) ).*/g;
+const moduleCode = /^(?:import\s.*["']|export\s)[^`]*$/;
 
 const writeTarget = (address: string, title?: string | null) =>
   (/[\s()<>]/.test(address) ? `<${address}>` : address) +
@@ -59,8 +60,16 @@ export function translateText(
         : translateTags(html, resolve, line);
       replace(start, end, text);
     } else if (node.type === "text") {
-      for (const { 0: text, index } of node.value.matchAll(foreign))
-        list(line + node.value.slice(0, index).split("\n").length - 1, text);
+      const sources = body.slice(start, end).split("\n");
+      let lineEnd = start - 1;
+      for (const [index, words] of node.value.split("\n").entries()) {
+        const source = sources[index] ?? "";
+        lineEnd += source.length + 1;
+        for (const [text] of words.matchAll(foreign)) list(line + index, text);
+        // A build stops at code of modules that is not shown as code.
+        if (moduleCode.test(words) && source.endsWith(words))
+          replace(lineEnd - words.length, lineEnd, `\`${words}\``);
+      }
     } else if ("url" in node) {
       const to = resolve(node.url, line);
       if (to === node.url) return;

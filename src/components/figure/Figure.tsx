@@ -10,11 +10,11 @@ export type PictureProps = {
   /** The picture for dark mode. Default: `src`. */
   dark?: string | undefined;
   alt?: string | undefined;
-  /** How wide it is shown, in CSS pixels or as a percentage. Default: as wide as it is, or as there is room. */
+  /** The width on the page, in CSS pixels or as a percentage. Default: that of the file, or as there is room. */
   width?: string | number | undefined;
   /** Only for pictures whose size the build can't know. */
   height?: string | number | undefined;
-  /** How wide it is shown on which screens, for browsers to choose a file. Default: as wide as the text. */
+  /** The width on each kind of screen, for browsers to choose a file. Default: that of the text. */
   sizes?: string | undefined;
 };
 
@@ -33,7 +33,7 @@ export const modeOf = (src: string): "light" | "dark" | undefined =>
 
 const alt = z.string().describe('a text, or alt="" for decoration');
 
-/** See figure.css. */
+/** The widths of the classes in figure.css, for browsers to choose a file. */
 const sizes = {
   narrow: "(min-width: 720px) 380px, 60vw",
   wide: "(min-width: 1200px) 960px, 100vw",

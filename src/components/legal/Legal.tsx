@@ -31,7 +31,7 @@ const owner: Show = ({ name, street, postcode, town }) => (
   </>
 );
 
-/** What `show` can name; empty if the site config does not contain it. */
+/** The parts that `show` can name; empty if the site config does not contain it. */
 const shown = {
   name: (legal) => legal.name,
   owner,

@@ -39,6 +39,6 @@ export function Steps({ children, ...given }: Given) {
     note:
       first === undefined
         ? "Write the steps between the tags, with blank lines around them."
-        : "Begin with the first step, and put what is no step before or after <Steps>.",
+        : "Begin with the first step, and put everything that is not a step before or after <Steps>.",
   });
 }

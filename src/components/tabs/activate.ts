@@ -103,9 +103,9 @@ export function activate(text: HTMLElement): () => void {
     const before = at.list.getBoundingClientRect().top;
     for (const set of sets) {
       const isMeant = set === at || (at.group && set.group === at.group);
-      const own = isMeant ? findPanel(set, value) : -1;
-      if (own < 0) continue;
-      show(set, own);
+      const panelIndex = isMeant ? findPanel(set, value) : -1;
+      if (panelIndex < 0) continue;
+      show(set, panelIndex);
       if (set.query) writeQuery(set.query, value);
     }
     at.slot?.set(value);

@@ -79,7 +79,7 @@ function createLists(
     // The most used come first.
     ...[...technologies].sort(([a], [b]) => countIn(b) - countIn(a)),
   ].map(([key, label]) => ({ key, label, count: countIn(key) }));
-  const createList = (shown: readonly ProjectEntry[], key?: string) =>
+  const createList = (listedProjects: readonly ProjectEntry[], key?: string) =>
     createScreenRoute(i18n, {
       locale,
       path: key === undefined ? "/projects" : `/projects/${key}`,
@@ -94,7 +94,7 @@ function createLists(
       // Search engines have the list of all projects, which shows the same.
       isHidden: key !== undefined,
       context: {
-        ids: shown.map(({ id }) => id),
+        ids: listedProjects.map(({ id }) => id),
         nearest: Object.fromEntries(
           localeCodes.map((code) => [code, addLocale(i18n, code, "/projects")]),
         ),
@@ -103,6 +103,6 @@ function createLists(
     });
   return [
     createList(inLocale),
-    ...[...groups].map(([key, shown]) => createList(shown, key)),
+    ...[...groups].map(([key, ofGroup]) => createList(ofGroup, key)),
   ];
 }

@@ -9,7 +9,7 @@ import { Icon } from "../ui/Icon";
 import { MarginRow } from "../ui/MarginRow";
 import * as css from "./PostFooter.module.css";
 
-/** What follows the text of a post: tags, last change, sharing. */
+/** Shows what follows the text of a post: tags, last change, sharing. */
 export function PostFooter({ post }: { post: Queries.PostFooterFragment }) {
   return (
     <footer className={css.footer}>

@@ -52,7 +52,7 @@ export function SeriesPosition(props: SeriesProps) {
   if (!series || !hasOtherParts(props)) return null;
   const { title } = series;
   // Unlisted posts have no number.
-  const part = parts.findIndex((one) => one.path === path) + 1;
+  const part = parts.findIndex((item) => item.path === path) + 1;
   const total = parts.length;
   return (
     <p>

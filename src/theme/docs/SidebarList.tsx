@@ -4,7 +4,7 @@ import { useOwnPath, useTextLanguage } from "../i18n/useLocale";
 import type { SidebarCategory, SidebarItem } from "../../lib/docs";
 import { PreviewBadge } from "../reading/EntryLink";
 
-/** Whether readers have opened a category, by its key: kept from page to page. */
+/** Keeps from page to page whether readers have opened a category, by its key. */
 const openCategories = new Map<string, boolean>();
 
 /** Unique among all sidebars and categories. */

@@ -13,7 +13,7 @@ type HomeProps = { home: Queries.HomeSectionsFragment };
 
 type ItemsProps = HomeProps & { name: "services" | "process" };
 
-/** What the owner offers, or the steps of working together. */
+/** Shows what the owner offers, or the steps of working together. */
 export function Items({ home, name }: ItemsProps) {
   const section = home[name];
   if (!section) return null;

@@ -20,7 +20,7 @@ function fold(details: HTMLDetailsElement): void {
   folds.get(details)?.cancel();
   details.open = willOpen;
   const to = measure();
-  // What folds is shown until the end.
+  // The contents stay visible until they have folded.
   details.open = true;
   details.toggleAttribute("data-folding", !willOpen);
   const motion = details.animate(

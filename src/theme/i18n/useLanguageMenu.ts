@@ -24,8 +24,8 @@ const notFound = "/404";
  */
 export function useLanguageMenu(pathname?: string): LanguageMenuItem[] {
   const { locale: current, alternates, nearest } = usePageContext();
-  const own = findTranslation(alternates, current)?.path ?? "/";
-  const target = stripLocale(own).path;
+  const currentPath = findTranslation(alternates, current)?.path ?? "/";
+  const target = stripLocale(currentPath).path;
   const isUnknown = target === notFound && pathname !== undefined;
   const bare = isUnknown ? stripLocale(pathname).path : target;
   return Object.entries(siteConfig.i18n.locales).map(([locale, settings]) => {

@@ -5,7 +5,7 @@ import { findTranslation, type Alternate } from "../../lib/routeContext";
 import { localize, type Localized } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
 
-/** What the shell needs to know about the page. */
+/** The facts that the shell needs to know about the page. */
 export type PageContextValue = {
   locale: string;
   alternates: readonly Alternate[];

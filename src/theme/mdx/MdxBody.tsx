@@ -92,7 +92,7 @@ function render(node: TreeNode, slots?: Slots): ReactNode {
   return createElement(
     Fragment,
     null,
-    ...node.map((one) => render(one, slots)),
+    ...node.map((child) => render(child, slots)),
   );
 }
 
@@ -100,7 +100,7 @@ function renderElement(
   [type, props, ...nodes]: TreeElement,
   slots?: Slots,
 ): ReactNode {
-  const children = nodes.map((one) => render(one, slots));
+  const children = nodes.map((child) => render(child, slots));
   if (type === "Slot") return renderSlot(props as SlotProps, children, slots);
   return createElement(
     mdxComponents[type] ?? type,

@@ -49,9 +49,9 @@ function stopMotion(image: HTMLImageElement | null): void {
 
 /** Several widths if the build can resize the file, otherwise the file. */
 function OnePicture({ src, alt = "", width, height, sizes }: OnePictureProps) {
-  const found = useContext(ImagesContext).find((one) => one.src === src);
-  const size = found?.size;
-  const image = found?.file?.childImageSharp?.gatsbyImageData;
+  const picture = useContext(ImagesContext).find((item) => item.src === src);
+  const size = picture?.size;
+  const image = picture?.file?.childImageSharp?.gatsbyImageData;
   // The attributes are the size of the file, to reserve its space.
   const style =
     width === undefined
@@ -67,9 +67,9 @@ function OnePicture({ src, alt = "", width, height, sizes }: OnePictureProps) {
       />
     );
   }
-  const address = found?.publicURL ?? withBaseUrl(src);
+  const address = picture?.publicURL ?? withBaseUrl(src);
   // Pictures of other hosts can't be read.
-  const canMove = found && /\.(?:gif|webp|a?png|avif)$/i.test(address);
+  const canMove = picture && /\.(?:gif|webp|a?png|avif)$/i.test(address);
   return (
     <img
       // It may have loaded before the script.

@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/useTranslation";
 
 type Level = "h2" | "h3" | "h4" | "h5" | "h6";
 
-/** Creates the component of a heading level. The link is beside it, so that it is no part of its name. */
+/** Creates the component of a heading level. The link is beside it, so that it does not belong to its name. */
 export const mdxHeading = (Heading: Level) =>
   function MdxHeading(props: HTMLAttributes<HTMLHeadingElement>) {
     const { id, children } = props;

@@ -7,7 +7,7 @@ import * as css from "./navbarItem.module.css";
 
 type DropdownProps = {
   label: string;
-  /** What the button shows instead of the label. */
+  /** The content of the button in place of the label. */
   shown?: ReactNode;
   to?: string | undefined;
   href?: string | undefined;

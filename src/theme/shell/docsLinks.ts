@@ -33,7 +33,7 @@ function findTarget(
 ): Target | undefined {
   switch (item.type) {
     case "docsVersion": {
-      const version = facts.versions.find((one) => one.name === name);
+      const version = facts.versions.find((item) => item.name === name);
       return version && { ...version, to: item.to ?? version.to };
     }
     case "docSidebar":
@@ -69,7 +69,7 @@ export function listVersionEntries(
 ): VersionEntry[] {
   const all = facts.versions.map(({ name }) => name);
   return (shown ?? all).flatMap((name) => {
-    const version = facts.versions.find((one) => one.name === name);
+    const version = facts.versions.find((item) => item.name === name);
     const to = page?.versions[name] ?? version?.to;
     if (!version || to === undefined) return [];
     return [{ name, label: version.label, to }];

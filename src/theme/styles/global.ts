@@ -1,4 +1,4 @@
-// What each page needs. The order of these files says nothing: colorSheet.ts
+// Each page needs these styles. The order of these files says nothing: colorSheet.ts
 // declares the cascade.
 import "./tokens.css";
 import "./reset.css";

@@ -1,4 +1,4 @@
-// What only pages with an owner's text need; MdxBody brings it.
+// Only pages with an owner's text need these styles; MdxBody imports them.
 import "./prose.css";
 import "./proseDirection.css";
 import "./anchor.css";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { useTranslation } from "../useTranslation";
 
 /**
- * What the types of messages know. Only tsc reads this: each @ts-expect-error
+ * Shows what the types of messages know. Only tsc reads this: each @ts-expect-error
  * is an error where the line after it has none.
  */
 export function UseTranslationTypes(): void {

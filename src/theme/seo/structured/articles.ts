@@ -23,21 +23,23 @@ export function describeBlog(
   posts: readonly Queries.BlogSubjectFragment[],
   locale: string,
 ): Blog {
-  const written = posts.filter(({ lang }) => lang === locale);
+  const postsOfLanguage = posts.filter(({ lang }) => lang === locale);
   return {
     ...describeBlogBriefly(locale),
     description: localize(siteConfig.blog.description, locale),
     inLanguage: languageTag(locale),
     publisher: describeOwnerBriefly(locale),
     isPartOf: describeSite(locale),
-    blogPost: written.map(({ title, path, publishedAt, updatedAt }) => ({
-      "@type": "BlogPosting",
-      "@id": `${absoluteUrl(path)}#post`,
-      headline: title,
-      url: absoluteUrl(path),
-      datePublished: formatSiteTime(publishedAt),
-      dateModified: updatedAt ? formatSiteTime(updatedAt) : undefined,
-    })),
+    blogPost: postsOfLanguage.map(
+      ({ title, path, publishedAt, updatedAt }) => ({
+        "@type": "BlogPosting",
+        "@id": `${absoluteUrl(path)}#post`,
+        headline: title,
+        url: absoluteUrl(path),
+        datePublished: formatSiteTime(publishedAt),
+        dateModified: updatedAt ? formatSiteTime(updatedAt) : undefined,
+      }),
+    ),
   };
 }
 
