@@ -34,6 +34,7 @@ export const listChunkFiles = (
  * template's name, and writes the map just before.
  */
 export const mapAllChunks = (root: string) => ({
+  rspack: true,
   apply: ({ hooks }: Compiler) => {
     hooks.done.tap("mapAllChunks", ({ compilation }) => {
       const map = JSON.stringify(listChunkFiles(compilation.chunkGroups));

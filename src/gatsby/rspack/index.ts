@@ -1,0 +1,95 @@
+import { createRequire, Module } from "node:module";
+import path from "node:path";
+import { convertConfig } from "./convertConfig";
+import { startRenderer } from "./startRenderer";
+import type { Compiler, Config, Rspack } from "./types";
+
+type Bundle = (config: Config, callback?: unknown) => Compiler;
+
+/** The versions whose internals this adapter knows. */
+const versions = { gatsby: /^5\.16\./, rspack: /^2\.3\./ };
+
+/** The compilers of Gatsby; plugins may make others, which stay with webpack. */
+const stages = ["build-javascript", "build-html", "develop-html", "develop"];
+
+/**
+ * Has Gatsby bundle with Rspack, or says in one line why webpack does it. Puts a
+ * function in the place of a module that webpack requires on its first call;
+ * nothing in node_modules is changed.
+ */
+export function useRspack(root: string, warn: (text: string) => void): void {
+  const site = createRequire(path.join(root, "package.json"));
+  const fallBack = (error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    warn(`webpack bundles, not Rspack: ${reason.split("\n", 1)[0]}.`);
+  };
+  try {
+    const gatsbyFile = site.resolve("gatsby/package.json");
+    const gatsby = createRequire(gatsbyFile);
+    const rspack = site("@rspack/core") as Rspack;
+    checkVersions(gatsby(gatsbyFile) as { version: string }, rspack);
+    const dist = path.join(path.dirname(gatsbyFile), "dist");
+    const renderer = startRenderer(dist);
+    acceptModules(gatsby, rspack);
+    replaceModule(gatsby.resolve("webpack/lib/webpack.js"), (webpack) => {
+      return (config, callback) => {
+        const { name: stage } = config;
+        if (!stages.includes(stage)) return webpack()(config, callback);
+        try {
+          const context = { rspack, root, stage, gatsby };
+          const compiler = rspack(convertConfig(config, context), callback);
+          if (stage === "build-javascript") renderer.start();
+          return compiler;
+        } catch (error) {
+          fallBack(error);
+          return webpack()(config, callback);
+        }
+      };
+    });
+  } catch (error) {
+    fallBack(error);
+  }
+}
+
+function checkVersions({ version }: { version: string }, rspack: Rspack) {
+  const { rspackVersion } = rspack;
+  if (!versions.gatsby.test(version)) {
+    throw new Error(`it is not tested with Gatsby ${version}`);
+  }
+  if (!versions.rspack.test(rspackVersion)) {
+    throw new Error(`Rspack ${rspackVersion} is not tested`);
+  }
+}
+
+/** Has Gatsby take Rspack's modules for webpack's, which it tells by their class. */
+function acceptModules(gatsby: NodeJS.Require, rspack: Rspack): void {
+  const { NormalModule } = gatsby("webpack") as { NormalModule?: object };
+  if (!NormalModule) throw new Error("webpack has no NormalModule");
+  Object.defineProperty(NormalModule, Symbol.hasInstance, {
+    configurable: true,
+    value: (module: unknown) =>
+      module instanceof rspack.NormalModule ||
+      Function.prototype[Symbol.hasInstance].call(NormalModule, module),
+  });
+}
+
+/** Puts a function in the place of a module that was not required yet. */
+function replaceModule(
+  file: string,
+  create: (original: () => Bundle) => Bundle,
+): void {
+  const { cache } = require;
+  const stand = new Module(file);
+  let original: Bundle | undefined;
+  stand.filename = file;
+  stand.loaded = true;
+  stand.exports = create(() => {
+    if (!original) {
+      delete cache[file];
+      original = require(file) as Bundle;
+      cache[file] = stand;
+    }
+    return original;
+  });
+  cache[file] = stand;
+}
