@@ -14,6 +14,12 @@ export function convertConfig(config: Config, context: RuleContext): object {
   const { minimizer } = config.optimization ?? {};
   return {
     ...config,
+    // As long as webpack's: servers tell by that which files never change.
+    output: {
+      ...config.output,
+      hashFunction: "md4",
+      hashDigestLength: 20,
+    },
     // Rspack resolves without plugins. Gatsby's are for core-js 2 and pnpm.
     resolve,
     module: {

@@ -45,7 +45,11 @@ const known: Record<string, Create> = {
   ],
   TerserPlugin: (_, { SwcJsMinimizerRspackPlugin }) => [
     create(SwcJsMinimizerRspackPlugin, {
-      extractComments: false,
+      // Licences, in files beside the scripts, which need not name them.
+      extractComments: {
+        condition: /@preserve|@lic|@cc_on|^\**!/i,
+        banner: false,
+      },
       minimizerOptions: {
         ecma: 2020,
         compress: { ecma: 2020, passes: 2 },

@@ -36,7 +36,7 @@ export function convertRule(rule: Rule, context: RuleContext): Rule {
   } else if (use) {
     result.use = convertUse(use, context);
   }
-  if (usesBabel(rule)) {
+  if (runsBabel(rule)) {
     const needsBabel = (file: string) => !kindOf(file);
     result.include = rule.include
       ? { and: [rule.include, needsBabel] }
@@ -101,16 +101,15 @@ const nameClasses =
     return interpolateName(loader, pattern, { ...options, content });
   };
 
-/** True for the rules by which Gatsby runs Babel. */
-function usesBabel({ use, loader }: Rule): boolean {
+/** True for the rules by which Gatsby only runs Babel. */
+function runsBabel({ use }: Rule): boolean {
   const uses =
     typeof use === "function"
       ? (use as (data: object) => unknown)({ issuer: "", resourceQuery: "" })
       : use;
-  const list = [uses, { loader }].flat() as (Loader | undefined)[];
-  return list.some((each) =>
-    /dist[\\/]utils[\\/]babel-loader/.test(each?.loader ?? ""),
-  );
+  if (!Array.isArray(uses) || uses.length !== 1) return false;
+  const [{ loader = "" }] = uses as [Loader];
+  return /dist[\\/]utils[\\/]babel-loader/.test(loader);
 }
 
 /** Code that Gatsby's plugins for Babel change: static queries, pictures, slices, and exports for pages. */

@@ -23,6 +23,7 @@ export type Config = {
   plugins: Plugin[];
   module: { rules: Rule[] };
   resolve?: { plugins?: unknown };
+  output?: object;
   externals?: unknown;
   cache?: { version?: string; cacheLocation: string } | false;
   optimization?: {
