@@ -19,46 +19,51 @@ const stages = ["build-javascript", "build-html", "develop-html", "develop"];
  */
 export function useRspack(root: string, warn: (text: string) => void): void {
   const site = createRequire(path.join(root, "package.json"));
-  const fallBack = (error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    warn(`webpack bundles, not Rspack: ${reason.split("\n", 1)[0]}.`);
+  const gatsbyFile = site.resolve("gatsby/package.json");
+  const gatsby = createRequire(gatsbyFile);
+  let adapter: ReturnType<typeof createAdapter> | undefined;
+  let reason: string | undefined;
+  const bundle = (config: Config, callback: unknown) => {
+    if (reason !== undefined || !stages.includes(config.name)) return undefined;
+    try {
+      adapter ??= createAdapter(root, site, gatsby);
+      return adapter(config, callback);
+    } catch (error) {
+      // A part of webpack may expect another part: all stages stay with it.
+      reason = error instanceof Error ? error.message : String(error);
+      warn(`webpack bundles, not Rspack: ${reason.split("\n", 1)[0]}.`);
+      return undefined;
+    }
   };
-  try {
-    const gatsbyFile = site.resolve("gatsby/package.json");
-    const gatsby = createRequire(gatsbyFile);
-    const rspack = site("@rspack/core") as Rspack;
-    checkVersions(gatsby(gatsbyFile) as { version: string }, rspack);
-    const dist = path.join(path.dirname(gatsbyFile), "dist");
-    const renderer = startRenderer(dist);
-    acceptModules(gatsby, rspack);
-    replaceModule(gatsby.resolve("webpack/lib/webpack.js"), (webpack) => {
-      return (config, callback) => {
-        const { name: stage } = config;
-        if (!stages.includes(stage)) return webpack()(config, callback);
-        try {
-          const context = { rspack, root, stage, gatsby };
-          const compiler = rspack(convertConfig(config, context), callback);
-          if (stage === "build-javascript") renderer.start();
-          return compiler;
-        } catch (error) {
-          fallBack(error);
-          return webpack()(config, callback);
-        }
-      };
-    });
-  } catch (error) {
-    fallBack(error);
-  }
+  replaceModule(gatsby.resolve("webpack/lib/webpack.js"), (load) => {
+    return (config, callback) =>
+      bundle(config, callback) ?? load()(config, callback);
+  });
 }
 
-function checkVersions({ version }: { version: string }, rspack: Rspack) {
-  const { rspackVersion } = rspack;
+/** Loads Rspack, and checks that it and Gatsby are as the adapter expects. */
+function createAdapter(
+  root: string,
+  site: NodeJS.Require,
+  gatsby: NodeJS.Require,
+): Bundle {
+  const { version } = gatsby("./package.json") as { version: string };
   if (!versions.gatsby.test(version)) {
-    throw new Error(`it is not tested with Gatsby ${version}`);
+    throw new Error(`Gatsby ${version} is not tested with it`);
   }
-  if (!versions.rspack.test(rspackVersion)) {
-    throw new Error(`Rspack ${rspackVersion} is not tested`);
+  const rspack = site("@rspack/core") as Rspack;
+  if (!versions.rspack.test(rspack.rspackVersion)) {
+    throw new Error(`Rspack ${rspack.rspackVersion} is not tested`);
   }
+  acceptModules(gatsby, rspack);
+  const renderer = startRenderer(gatsby);
+  return (config, callback) => {
+    const { name: stage } = config;
+    const context = { rspack, root, stage, gatsby };
+    const compiler = rspack(convertConfig(config, context), callback);
+    if (stage === "build-javascript") renderer.start();
+    return compiler;
+  };
 }
 
 /** Has Gatsby take Rspack's modules for webpack's, which it tells by their class. */
@@ -76,7 +81,7 @@ function acceptModules(gatsby: NodeJS.Require, rspack: Rspack): void {
 /** Puts a function in the place of a module that was not required yet. */
 function replaceModule(
   file: string,
-  create: (original: () => Bundle) => Bundle,
+  create: (load: () => Bundle) => Bundle,
 ): void {
   const { cache } = require;
   const stand = new Module(file);
