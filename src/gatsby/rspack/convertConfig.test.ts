@@ -26,7 +26,7 @@ const convert = (changes: Partial<Config> = {}) => {
     ...{ name, plugins: [], module: { rules: [babelRule] } },
     ...changes,
   };
-  const context = { rspack, root, stage: name, gatsby };
+  const context = { rspack, root, stage: name, browsers: [], gatsby };
   return convertConfig(config, context) as Converted;
 };
 

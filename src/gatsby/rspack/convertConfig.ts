@@ -1,15 +1,15 @@
 import path from "node:path";
 import { convertPlugin } from "./convertPlugin";
+import type { Context } from "./convertPlugin";
 import { compileWithSwc, convertRules } from "./convertRule";
-import type { RuleContext } from "./convertRule";
 import { patchChunkGroups } from "./patchChunkGroups";
 import type { Config, Plugin, Rule } from "./types";
 
 /** Converts Gatsby's config of webpack to one of Rspack, or says what Rspack lacks. */
-export function convertConfig(config: Config, context: RuleContext): object {
-  const { rspack, root, stage } = context;
+export function convertConfig(config: Config, context: Context): object {
+  const { root, stage } = context;
   const convertPlugins = (plugins: Plugin[]) =>
-    plugins.flatMap((plugin) => convertPlugin(plugin, rspack));
+    plugins.flatMap((plugin) => convertPlugin(plugin, context));
   const { plugins: _, ...resolve } = config.resolve ?? {};
   const { minimizer } = config.optimization ?? {};
   return {

@@ -1,6 +1,17 @@
 import type { Plugin, Rspack } from "./types";
 
-type Create = (plugin: Plugin, rspack: Rspack) => object[];
+/** What conversion needs to know. */
+export type Context = {
+  rspack: Rspack;
+  root: string;
+  stage: string;
+  /** The browsers of the site, for which styles are written. */
+  browsers: string[];
+  /** Requires packages as Gatsby does. */
+  gatsby: NodeJS.Require;
+};
+
+type Create = (plugin: Plugin, rspack: Rspack, context: Context) => object[];
 
 /** The plugins of webpack and Gatsby that Rspack has itself, does without, or runs as they are. */
 const known: Record<string, Create> = {
@@ -40,8 +51,10 @@ const known: Record<string, Create> = {
     const names = { filename, chunkFilename, ignoreOrder: true };
     return [create(CssExtractRspackPlugin, names)];
   },
-  CssMinimizerPlugin: (_, { LightningCssMinimizerRspackPlugin }) => [
-    create(LightningCssMinimizerRspackPlugin),
+  CssMinimizerPlugin: (_, rspack, { browsers }) => [
+    create(rspack.LightningCssMinimizerRspackPlugin, {
+      minimizerOptions: { targets: browsers },
+    }),
   ],
   TerserPlugin: (_, { SwcJsMinimizerRspackPlugin }) => [
     create(SwcJsMinimizerRspackPlugin, {
@@ -71,12 +84,12 @@ const evaluate = (definitions: object) =>
     Object.entries(definitions).map(([name, value]: [string, unknown]) => [
       name,
       value?.constructor.name === "RuntimeValue"
-        ? String((value as { fn: (context: object) => unknown }).fn(context))
+        ? String((value as { fn: (context: object) => unknown }).fn(runtime))
         : value,
     ]),
   );
 
-const context = {
+const runtime = {
   module: {
     addError: (error: Error) => {
       throw error;
@@ -86,10 +99,10 @@ const context = {
 };
 
 /** Converts a plugin of webpack, or says that Rspack lacks it. */
-export function convertPlugin(plugin: Plugin, rspack: Rspack): object[] {
+export function convertPlugin(plugin: Plugin, context: Context): object[] {
   if (plugin.rspack !== undefined) return plugin.rspack ? [plugin] : [];
   const { name } = plugin.constructor;
   const convert = Object.hasOwn(known, name) ? known[name] : undefined;
   if (!convert) throw new Error(`it lacks the plugin ${name}`);
-  return convert(plugin, rspack);
+  return convert(plugin, context.rspack, context);
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Rspack, Rule } from "./types";
+import type { Context } from "./convertPlugin";
+import type { Rule } from "./types";
 
 type Loader = {
   loader?: string;
@@ -11,21 +12,12 @@ type Loader = {
   };
 };
 
-/** What conversion of rules needs to know. */
-export type RuleContext = {
-  rspack: Rspack;
-  root: string;
-  stage: string;
-  /** Requires packages as Gatsby does. */
-  gatsby: NodeJS.Require;
-};
-
 /**
  * Converts a rule of webpack: Rspack extracts styles with a loader of its own,
  * and Lightning CSS adds their prefixes. Babel gets only what Gatsby's plugins
  * for it have to change, see `compileWithSwc`.
  */
-export function convertRule(rule: Rule, context: RuleContext): Rule {
+export function convertRule(rule: Rule, context: Context): Rule {
   const result = { ...rule };
   if (rule.oneOf) result.oneOf = convertRules(rule.oneOf, context);
   if (rule.rules) result.rules = convertRules(rule.rules, context);
@@ -48,10 +40,10 @@ export function convertRule(rule: Rule, context: RuleContext): Rule {
 /** Converts several rules. */
 export const convertRules = (
   rules: readonly Rule[],
-  context: RuleContext,
+  context: Context,
 ): Rule[] => rules.map((rule) => convertRule(rule, context));
 
-function convertUse(use: unknown, context: RuleContext): unknown {
+function convertUse(use: unknown, context: Context): unknown {
   if (Array.isArray(use)) return use.map((each) => convertUse(each, context));
   if (!use || typeof use !== "object") return use;
   const { loader = "", options } = use as Loader;
@@ -64,7 +56,8 @@ function convertUse(use: unknown, context: RuleContext): unknown {
     const { plugins = [] } = options?.postcssOptions?.({}) ?? {};
     // Gatsby's own two, flexbugs and autoprefixer.
     if (plugins.length > 2) throw new Error("it runs no plugins of PostCSS");
-    return { loader: "builtin:lightningcss-loader" };
+    const targets = context.browsers;
+    return { loader: "builtin:lightningcss-loader", options: { targets } };
   }
   if (isLoader("css-loader") && options?.modules) {
     const getLocalIdent = nameClasses(context.gatsby);
@@ -140,7 +133,7 @@ function readKind(file: string) {
 /** Rules that have SWC compile what `include`, that of Gatsby's own rule, matches and Babel need not see. */
 export function compileWithSwc(
   include: (file: string) => boolean,
-  { root, stage }: RuleContext,
+  { root, stage }: Context,
 ): Rule[] {
   const development = stage.startsWith("develop");
   const react = {

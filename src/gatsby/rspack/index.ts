@@ -57,9 +57,13 @@ function createAdapter(
   }
   acceptModules(gatsby, rspack);
   const renderer = startRenderer(gatsby);
+  const { getBrowsersList } = gatsby("./dist/utils/browserslist.js") as {
+    getBrowsersList: (root: string) => string[];
+  };
+  const browsers = getBrowsersList(root);
   return (config, callback) => {
     const { name: stage } = config;
-    const context = { rspack, root, stage, gatsby };
+    const context = { rspack, root, stage, browsers, gatsby };
     const compiler = rspack(convertConfig(config, context), callback);
     if (stage === "build-javascript") renderer.start();
     return compiler;
