@@ -2,7 +2,7 @@ import path from "node:path";
 import { convertPlugin } from "./convertPlugin";
 import type { Context } from "./convertPlugin";
 import { compileWithSwc, convertRules } from "./convertRule";
-import { patchChunkGroups } from "./patchChunkGroups";
+import { patchStats } from "./patchStats";
 import type { Config, Plugin, Rule } from "./types";
 
 /** Converts Gatsby's config of webpack to one of Rspack, or says what Rspack lacks. */
@@ -29,7 +29,7 @@ export function convertConfig(config: Config, context: Context): object {
         ...compileWithSwc(findOwnCode(config.module.rules), context),
       ],
     },
-    plugins: [patchChunkGroups, ...convertPlugins(config.plugins)],
+    plugins: [patchStats(root), ...convertPlugins(config.plugins)],
     optimization: {
       ...config.optimization,
       ...(minimizer && { minimizer: convertPlugins(minimizer) }),

@@ -14,7 +14,7 @@ type Loader = {
 
 /**
  * Converts a rule of webpack: Rspack extracts styles with a loader of its own,
- * and Lightning CSS adds their prefixes. Babel gets only what Gatsby's plugins
+ * and Lightning CSS prefixes them when it minifies. Babel gets only what Gatsby's plugins
  * for it have to change, see `compileWithSwc`.
  */
 export function convertRule(rule: Rule, context: Context): Rule {
@@ -44,7 +44,9 @@ export const convertRules = (
 ): Rule[] => rules.map((rule) => convertRule(rule, context));
 
 function convertUse(use: unknown, context: Context): unknown {
-  if (Array.isArray(use)) return use.map((each) => convertUse(each, context));
+  if (Array.isArray(use)) {
+    return use.flatMap((each) => convertUse(each, context) ?? []);
+  }
   if (!use || typeof use !== "object") return use;
   const { loader = "", options } = use as Loader;
   const isLoader = (name: string) =>
@@ -54,10 +56,9 @@ function convertUse(use: unknown, context: Context): unknown {
   }
   if (isLoader("postcss-loader")) {
     const { plugins = [] } = options?.postcssOptions?.({}) ?? {};
-    // Gatsby's own two, flexbugs and autoprefixer.
+    // Gatsby's own two, flexbugs and autoprefixer: minification does their work.
     if (plugins.length > 2) throw new Error("it runs no plugins of PostCSS");
-    const targets = context.browsers;
-    return { loader: "builtin:lightningcss-loader", options: { targets } };
+    return undefined;
   }
   if (isLoader("css-loader") && options?.modules) {
     const getLocalIdent = nameClasses(context.gatsby);
