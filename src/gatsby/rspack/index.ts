@@ -9,8 +9,8 @@ type Bundle = (config: Config, callback?: unknown) => Compiler;
 /** The versions whose internals this adapter knows. */
 const versions = { gatsby: /^5\.16\./, rspack: /^2\.3\./ };
 
-/** The compilers of Gatsby; plugins may make others, which stay with webpack. */
-const stages = ["build-javascript", "build-html", "develop-html", "develop"];
+/** The compilers of a build. Those of develop and of plugins stay with webpack. */
+const stages = ["build-javascript", "build-html"];
 
 /**
  * Has Gatsby bundle with Rspack, or says in one line why webpack does it. Puts a
