@@ -7,7 +7,7 @@ import { copyDisplayCut } from "../output/fonts/copyDisplayCut";
 import { writeMessageTypes } from "../site/messages/writeMessageTypes";
 import { typeDefs } from "./model/typeDefs";
 import { projectRoot } from "./projectRoot";
-import { useRspack } from "./rspack";
+import { useRspack, wantsRspack } from "./rspack";
 import { registerErrors } from "./reportDiagnostics";
 import { sourceForGatsby } from "./workarounds/compileWithEsbuild";
 import { disableSlices } from "./workarounds/disableSlices";
@@ -27,7 +27,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({
   reporter,
   store,
 }) => {
-  if (process.env.SITE_BUNDLER !== "webpack") {
+  if (wantsRspack) {
     useRspack(projectRoot(store), (text) => reporter.warn(text));
   }
   disableSlices();

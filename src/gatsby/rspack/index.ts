@@ -12,6 +12,9 @@ const versions = { gatsby: /^5\.16\./, rspack: /^2\.3\./ };
 /** The compilers of a build. Those of develop and of plugins stay with webpack. */
 const stages = ["build-javascript", "build-html"];
 
+/** False where the environment asks for webpack. */
+export const wantsRspack = process.env.SITE_BUNDLER !== "webpack";
+
 /**
  * Has Gatsby bundle with Rspack, or says in one line why webpack does it. Puts a
  * function in the place of a module that webpack requires on its first call;
