@@ -7,7 +7,7 @@ import { copyDisplayCut } from "../output/fonts/copyDisplayCut";
 import { writeMessageTypes } from "../site/messages/writeMessageTypes";
 import { typeDefs } from "./model/typeDefs";
 import { projectRoot } from "./projectRoot";
-import { useRspack, wantsRspack } from "./rspack";
+import { bundleWithRspack, wantsRspack } from "./rspack";
 import { registerErrors } from "./reportDiagnostics";
 import { sourceForGatsby } from "./workarounds/compileWithEsbuild";
 import { disableSlices } from "./workarounds/disableSlices";
@@ -28,7 +28,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({
   store,
 }) => {
   if (wantsRspack) {
-    useRspack(projectRoot(store), (text) => reporter.warn(text));
+    bundleWithRspack(projectRoot(store), (text) => reporter.warn(text));
   }
   disableSlices();
   registerErrors(reporter);

@@ -89,7 +89,7 @@ function sortChunks({ optimization }: Config): object {
       key,
     );
   const cacheGroups = {
-    ...splitChunks?.cacheGroups,
+    ...splitChunks.cacheGroups,
     shared: { ...shared, name },
   };
   return { splitChunks: { ...splitChunks, cacheGroups } };

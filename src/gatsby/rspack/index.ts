@@ -20,7 +20,10 @@ export const wantsRspack = process.env.SITE_BUNDLER !== "webpack";
  * function in the place of a module that webpack requires on its first call;
  * nothing in node_modules is changed.
  */
-export function useRspack(root: string, warn: (text: string) => void): void {
+export function bundleWithRspack(
+  root: string,
+  warn: (text: string) => void,
+): void {
   const site = createRequire(path.join(root, "package.json"));
   const gatsbyFile = site.resolve("gatsby/package.json");
   const gatsby = createRequire(gatsbyFile);
@@ -97,8 +100,8 @@ function replaceModule(
   stand.loaded = true;
   stand.exports = create(() => {
     if (!original) {
-      delete cache[file];
-      original = require(file) as Bundle;
+      Reflect.deleteProperty(cache, file);
+      original = createRequire(file)(file) as Bundle;
       cache[file] = stand;
     }
     return original;
