@@ -28,7 +28,9 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({
   store,
 }) => {
   if (wantsRspack) {
-    bundleWithRspack(projectRoot(store), (text) => reporter.warn(text));
+    bundleWithRspack(projectRoot(store), (text) => {
+      reporter.warn(text);
+    });
   }
   disableSlices();
   registerErrors(reporter);
