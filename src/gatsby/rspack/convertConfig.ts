@@ -68,7 +68,7 @@ function convertCache({ cache, name }: Config): object | boolean {
     name,
     version: cache.version ?? "",
     buildDependencies: [],
-    storage: { type: "filesystem", directory: cache.cacheLocation },
+    storage: { type: "filesystem", directory: `${cache.cacheLocation}-rspack` },
   };
 }
 
