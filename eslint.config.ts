@@ -152,8 +152,9 @@ export default defineConfig(
       // Their imports hold where the fixture is laid out.
       "tests/fixtures/site/",
       "src/{gatsby-types,theme/i18n/messages}.d.ts",
-      // Netlify's own programs run it, as JavaScript.
+      // Others run it as JavaScript: Netlify's own programs, and Rspack.
       "netlify/",
+      "src/gatsby/rspack/stripQueries.cjs",
     ],
   },
   eslint.configs.recommended,

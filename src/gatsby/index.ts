@@ -7,6 +7,7 @@ import { copyDisplayCut } from "../output/fonts/copyDisplayCut";
 import { writeMessageTypes } from "../site/messages/writeMessageTypes";
 import { typeDefs } from "./model/typeDefs";
 import { projectRoot } from "./projectRoot";
+import { bundleWithRspack, wantsRspack } from "./rspack";
 import { registerErrors } from "./reportDiagnostics";
 import { sourceForGatsby } from "./workarounds/compileWithEsbuild";
 import { disableSlices } from "./workarounds/disableSlices";
@@ -22,7 +23,15 @@ export { onCreateWebpackConfig } from "./onCreateWebpackConfig";
 export { onPostBuild } from "./onPostBuild";
 export { sourceNodes } from "./sourceNodes";
 
-export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {
+export const onPluginInit: GatsbyNode["onPluginInit"] = ({
+  reporter,
+  store,
+}) => {
+  if (wantsRspack) {
+    bundleWithRspack(projectRoot(store), (text) => {
+      reporter.warn(text);
+    });
+  }
   disableSlices();
   registerErrors(reporter);
   muteUnusedTemplates();

@@ -4,6 +4,7 @@ import { basePath } from "../config/resolved";
 import { configFiles } from "../site/config/configFile";
 import { projectRoot } from "./projectRoot";
 import { defineSiteConfig } from "./webpack/defineSiteConfig";
+import { wantsRspack } from "./rspack";
 import { shortenClassNames } from "./webpack/shortenClassNames";
 import { compileWithEsbuild } from "./workarounds/compileWithEsbuild";
 import { forgetBuildDependencies } from "./workarounds/forgetBuildDependencies";
@@ -70,7 +71,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     // their order does not matter.
     config.ignoreWarnings = [{ message: /Conflicting order/ }];
     if (stage.startsWith("build")) {
-      compileWithEsbuild(config.module.rules, root);
+      if (!wantsRspack) compileWithEsbuild(config.module.rules, root);
       shortenClassNames(config.module.rules);
       // Source maps take seconds, and nobody debugs a production build.
       config.devtool = false;

@@ -19,6 +19,7 @@ export function forgetBuildDependencies(config: Config, version: string): void {
   config.cache.version = version;
   config.cache.buildDependencies = { config: [], defaultWebpack: [] };
   config.plugins.push({
+    rspack: false,
     apply: ({ hooks }: Compiler) => {
       hooks.done.tap("forgetBuildDependencies", ({ compilation }) => {
         compilation.buildDependencies.clear();

@@ -16,6 +16,7 @@ type Compiler = {
  * valid; and without slices Gatsby renders all pages if the hash changes.
  */
 export const hashWithoutChildren = {
+  rspack: false,
   apply: ({ hooks }: Compiler) => {
     hooks.thisCompilation.tap("hashWithoutChildren", (compilation) => {
       compilation.hooks.beforeHash.tap("hashWithoutChildren", () => {

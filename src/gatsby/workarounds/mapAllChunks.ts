@@ -10,12 +10,15 @@ type Compiler = {
   hooks: { done: { tap: (name: string, act: (stats: Stats) => void) => void } };
 };
 
-/** Lists the files of each named group of chunks, as addresses. */
+const byName = (a: ChunkGroup, b: ChunkGroup) =>
+  (a.name ?? "") < (b.name ?? "") ? -1 : 1;
+
+/** Lists the files of each named group of chunks, as addresses: in the order of their names, for bundlers have any. */
 export const listChunkFiles = (
   groups: readonly ChunkGroup[],
 ): Record<string, string[]> =>
   Object.fromEntries(
-    groups.flatMap(({ name, chunks }) => {
+    [...groups].sort(byName).flatMap(({ name, chunks }) => {
       if (!name) return [];
       const files = chunks.flatMap((chunk) => [...chunk.files]);
       // Scripts of the first page are in its document already.
@@ -34,6 +37,7 @@ export const listChunkFiles = (
  * template's name, and writes the map just before.
  */
 export const mapAllChunks = (root: string) => ({
+  rspack: true,
   apply: ({ hooks }: Compiler) => {
     hooks.done.tap("mapAllChunks", ({ compilation }) => {
       const map = JSON.stringify(listChunkFiles(compilation.chunkGroups));

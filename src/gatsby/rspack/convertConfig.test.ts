@@ -1,0 +1,92 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import * as rspackModule from "@rspack/core";
+import { convertConfig } from "./convertConfig";
+import type { Config, Plugin, Rspack } from "./types";
+
+const root = process.cwd();
+const gatsby = createRequire(require.resolve("gatsby/package.json"));
+const rspack = rspackModule as unknown as Rspack;
+
+const babelRule = {
+  test: /\.(js|mjs|jsx|ts|tsx)$/,
+  include: () => true,
+  use: () => [{ loader: "/gatsby/dist/utils/babel-loader.js" }],
+};
+
+type Converted = {
+  output: Record<string, unknown>;
+  plugins: Plugin[];
+  optimization: Config["optimization"];
+};
+
+const convert = (changes: Partial<Config> = {}) => {
+  const name = "build-javascript";
+  const config = {
+    ...{ name, plugins: [], module: { rules: [babelRule] } },
+    ...changes,
+  };
+  const context = { rspack, root, stage: name, browsers: [], gatsby };
+  return convertConfig(config, context) as Converted;
+};
+
+/** A plugin as an owner may add it. */
+class BannerPlugin {
+  apply() {
+    return undefined;
+  }
+}
+
+it("keeps hashes of 20 digits, by which servers know files that never change", () => {
+  expect(convert().output).toEqual({
+    hashDigestLength: 20,
+    hashFunction: "md4",
+  });
+});
+
+it("names a plugin that Rspack lacks", () => {
+  expect(() => convert({ plugins: [new BannerPlugin()] })).toThrow(
+    "BannerPlugin",
+  );
+});
+
+it("runs the site's own plugins, save those that are for webpack only", () => {
+  const kept = { rspack: true, apply: () => undefined };
+  const left = { rspack: false, apply: () => undefined };
+  const { plugins } = convert({ plugins: [kept, left] });
+  expect(plugins).toContain(kept);
+  expect(plugins).not.toContain(left);
+});
+
+it("names a shared chunk the same in whatever order its chunks come", () => {
+  const name = (_: unknown, chunks: { name?: string | null }[]) =>
+    chunks.map((chunk) => chunk.name).join();
+  const splitChunks = { cacheGroups: { shared: { name } } };
+  const { optimization } = convert({ optimization: { splitChunks } });
+  const { shared } = optimization?.splitChunks?.cacheGroups ?? {};
+  const chunks = [{ name: "b" }, { name: "a" }];
+  expect(shared && (shared.name as typeof name)({}, chunks)).toBe("a,b");
+});
+
+it("says when Gatsby's rule for scripts is none that it knows", () => {
+  expect(() => convert({ module: { rules: [{ test: /\.css$/ }] } })).toThrow(
+    "another rule",
+  );
+});
+
+it("gives Babel only what its plugins change", () => {
+  const { module } = convert() as unknown as {
+    module: { rules: { include: (file: string) => boolean }[] };
+  };
+  const [, plain, query] = module.rules;
+  const template = path.resolve("src/theme/templates/BlogPost.tsx");
+  const component = path.resolve("src/theme/ui/ReadingLayout.tsx");
+  const kinds = [component, template].map((file) => [
+    plain?.include(file),
+    query?.include(file),
+  ]);
+  expect(kinds).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});

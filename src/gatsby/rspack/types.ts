@@ -1,0 +1,68 @@
+/** A rule of webpack, as far as it is converted. */
+export type Rule = {
+  test?: unknown;
+  include?: unknown;
+  resourceQuery?: unknown;
+  loader?: string;
+  options?: unknown;
+  use?: unknown;
+  oneOf?: Rule[];
+  rules?: Rule[];
+};
+
+type NameChunk = (
+  module: unknown,
+  chunks: { name?: string | null }[],
+  key: string,
+) => string;
+type CacheGroups = Record<string, { name?: NameChunk | string } | false>;
+
+/** A config of webpack, as far as it is converted. */
+export type Config = {
+  name: string;
+  plugins: Plugin[];
+  module: { rules: Rule[] };
+  resolve?: { plugins?: unknown };
+  output?: object;
+  externals?: unknown;
+  cache?: { version?: string; cacheLocation: string } | false;
+  optimization?: {
+    minimizer?: Plugin[];
+    splitChunks?: { cacheGroups?: CacheGroups };
+  };
+};
+
+/**
+ * A plugin of webpack. One that is no class of a package says itself whether
+ * Rspack runs it: `rspack: true`, or `false` if Rspack does without it.
+ */
+export type Plugin = {
+  apply: (compiler: never) => void;
+  rspack?: boolean;
+  options?: unknown;
+  definitions?: unknown;
+  resourceRegExp?: RegExp;
+  newResource?: string;
+};
+
+/** The module of Rspack, as far as it is used. */
+export type Rspack = ((config: object, callback?: unknown) => Compiler) & {
+  rspackVersion: string;
+  NormalModule: new () => object;
+  CssExtractRspackPlugin: PluginClass & { loader: string };
+} & Record<
+    | "DefinePlugin"
+    | "HotModuleReplacementPlugin"
+    | "IgnorePlugin"
+    | "LightningCssMinimizerRspackPlugin"
+    | "NoEmitOnErrorsPlugin"
+    | "NormalModuleReplacementPlugin"
+    | "ProvidePlugin"
+    | "SwcJsMinimizerRspackPlugin",
+    PluginClass
+  >;
+
+type PluginClass = new (...options: never[]) => Plugin;
+
+/** A compiler of Rspack or webpack. */
+export type Compiler = { hooks: Record<string, unknown> };
