@@ -62,7 +62,7 @@ export async function findTerm(
 }
 
 /** More are not looked into. */
-const maxWhole = 20;
+const maxWhole = 6;
 
 /** Raises pages with a short word as it is above those with the many that begin like it: Go, not good. */
 async function raiseWhole(

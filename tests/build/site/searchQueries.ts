@@ -50,7 +50,7 @@ export const searchQueries: Readonly<
   en: [
     ["C++", "/blog/one-binary-go-service"],
     ["Go", "/blog/one-binary-go-service"],
-    ["client's", "/blog/reading-a-contract"],
+    ["doesn't", "/writing"],
     ["contract", "/blog/reading-a-contract"],
     ["termination for convenience", "/blog/reading-a-contract"],
     ["liability", "/blog/reading-a-contract"],
