@@ -80,7 +80,7 @@ test("setup names each answer that is missing or wrong", async () => {
   expect(error.split("\n")).toEqual(
     expect.arrayContaining([
       "name: Missing. Your name, or your company’s.",
-      "url: Must be protocol and host, without a path.",
+      'url: Must be protocol and host; a path goes into "baseUrl".',
       expect.stringMatching(/^colors: Not a hex colour. Allowed: margin, sea/),
       'Unrecognized key: "naem". Did you mean "name"?',
     ]),
