@@ -5,9 +5,12 @@ import { copyFonts } from "../output/fonts/copyFonts";
 import { writeMessageTypes } from "../site/messages/writeMessageTypes";
 import { typeDefs } from "./model/typeDefs";
 import { projectRoot } from "./projectRoot";
-import { registerErrors } from "./reportDiagnostics";
 import { sourceForGatsby } from "./workarounds/compileWithEsbuild";
 import { disableSlices } from "./workarounds/disableSlices";
+import {
+  forgetOtherFolder,
+  rememberFolder,
+} from "./workarounds/forgetOtherFolder";
 import { muteUnusedTemplates } from "./workarounds/mendPageReport";
 import { saveState } from "./workarounds/saveState";
 import { updateSite } from "./currentSite";
@@ -20,9 +23,11 @@ export { onCreateWebpackConfig } from "./onCreateWebpackConfig";
 export { onPostBuild } from "./onPostBuild";
 export { sourceNodes } from "./sourceNodes";
 
-export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) =>
+  forgetOtherFolder(projectRoot(store), store, reporter);
+
+export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   disableSlices();
-  registerErrors(reporter);
   muteUnusedTemplates();
 };
 
@@ -30,6 +35,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   const root = projectRoot(args.store);
   requirePrefixPaths(args);
+  rememberFolder(root);
   writeMessageTypes(root);
   await updateSite(args);
   if (siteConfig.fonts === "self-hosted") {
