@@ -11,6 +11,7 @@ export const {
   onPostBootstrap,
   onPostBuild,
   onPreBootstrap,
+  onPreInit,
   preprocessSource,
   sourceNodes,
 } = loadSetup(

@@ -8,9 +8,12 @@ import { writeMessageTypes } from "../site/messages/writeMessageTypes";
 import { typeDefs } from "./model/typeDefs";
 import { projectRoot } from "./projectRoot";
 import { bundleWithRspack, wantsRspack } from "./rspack";
-import { registerErrors } from "./reportDiagnostics";
 import { sourceForGatsby } from "./workarounds/compileWithEsbuild";
 import { disableSlices } from "./workarounds/disableSlices";
+import {
+  forgetOtherFolder,
+  rememberFolder,
+} from "./workarounds/forgetOtherFolder";
 import { muteUnusedTemplates } from "./workarounds/mendPageReport";
 import { saveState } from "./workarounds/saveState";
 import { updateSite } from "./currentSite";
@@ -23,6 +26,9 @@ export { onCreateWebpackConfig } from "./onCreateWebpackConfig";
 export { onPostBuild } from "./onPostBuild";
 export { sourceNodes } from "./sourceNodes";
 
+export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) =>
+  forgetOtherFolder(projectRoot(store), store, reporter);
+
 export const onPluginInit: GatsbyNode["onPluginInit"] = ({
   reporter,
   store,
@@ -33,7 +39,6 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({
     });
   }
   disableSlices();
-  registerErrors(reporter);
   muteUnusedTemplates();
 };
 
@@ -41,6 +46,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   const root = projectRoot(args.store);
   requirePrefixPaths(args);
+  rememberFolder(root);
   writeMessageTypes(root);
   await updateSite(args);
   const { fonts, typefaces } = siteConfig;

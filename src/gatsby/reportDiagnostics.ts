@@ -2,20 +2,6 @@ import type { Reporter } from "gatsby";
 import type { Diagnostic } from "../site/diagnostics/diagnostic";
 import { formatDiagnostics } from "../site/diagnostics/formatDiagnostics";
 
-/** The id of errors in the owner's files. */
-const errorId = "10001";
-
-/** Has Gatsby print errors in the owner's files without a stack trace. */
-export const registerErrors = (reporter: Reporter): void =>
-  reporter.setErrorMap({
-    [errorId]: {
-      text: ({ sourceMessage }) => String(sourceMessage),
-      level: "ERROR",
-      category: "USER",
-      type: "UNKNOWN",
-    },
-  });
-
 /** The diagnostics printed after the last save in develop, which are not repeated. */
 let printed = new Set<string>();
 
@@ -46,6 +32,6 @@ export function reportDiagnostics(
   if (warnings) reporter.warn(warnings);
   if (known > 0) reporter.info(`${known} diagnostics as before.`);
   if (!errors) return;
-  const context = { sourceMessage: errors };
-  reporter.panicOnBuild({ id: errorId, context });
+  // Without an id Gatsby prints neither a number above them nor a stack trace.
+  reporter.panicOnBuild(errors);
 }

@@ -32,12 +32,13 @@ export function planRoutes(
   const hasBlog = [...input.posts, ...input.hidden].some(
     ({ area }) => area === "blog",
   );
+  const hasDraft = input.hidden.some(({ area }) => area === "projects");
   const planned = [
     ...createScreenRoutes(config, hasBlog, input.cv.length > 0),
     ...(hasBlog ? createBlogRoutes(config, input.posts, input) : []),
     ...createPageRoutes(config.i18n, input),
     ...docs.routes,
-    ...createProjectRoutes(config, input),
+    ...createProjectRoutes(config, input, hasDraft),
   ];
   const routes = new Map<string, Route>();
   const diagnostics = [...checkHome(input.pages), ...docs.diagnostics];

@@ -82,7 +82,8 @@ function select(value: unknown, answers: Answers): unknown {
     return value
       .map((item) => select(item, answers))
       .filter((item) => item !== undefined);
-  if ("answer" in value) return composeProfileLink(answers);
+  if ("answer" in value && value.answer === "profile")
+    return composeProfileLink(answers);
   if ("en" in value)
     return selectLanguages(value as { en: string }, answers.languages);
   const { section, ...fields } = value as { section?: string };

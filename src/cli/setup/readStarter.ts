@@ -33,6 +33,13 @@ type Laws = Record<string, Record<string, Record<string, string>>>;
 export const knowsLaw = (country: string): boolean =>
   country !== "other" && country in (readYaml("laws.yaml") as Laws);
 
+/** Writes a value between the double quotes of front matter. */
+const quoteInYaml = (value: string) => JSON.stringify(value).slice(1, -1);
+
+/** Writes a value so that no sign of it is one of Markdown or MDX. */
+const quoteInMarkdown = (value: string) =>
+  value.replace(/[\\`*_{}[\]<>|~#&]/g, "\\$&");
+
 /**
  * Reads the texts that a site begins with, by paths such as pages/home/index.mdx.
  * @param code the language
@@ -47,18 +54,24 @@ export function readStarter(
   const language = findWritten(code);
   const laws = readYaml("laws.yaml") as Laws;
   const phrases = laws[country] ?? laws.other;
-  const fill = (text: string) =>
-    text
-      .replace(
-        /\{\{(\w+)\}\}/g,
-        (_, key: string) => values[key] ?? phrases?.[key]?.[language] ?? "",
-      )
-      .replace(/\n{3,}/g, "\n\n");
+  const fill = (text: string, quote: (value: string) => string) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
+      const value = values[key];
+      return value === undefined
+        ? (phrases?.[key]?.[language] ?? "")
+        : quote(value);
+    });
+  const fillText = (text: string) => {
+    const bodyStart = text.indexOf("\n---\n");
+    const front = fill(text.slice(0, bodyStart), quoteInYaml);
+    const body = fill(text.slice(bodyStart), quoteInMarkdown);
+    return front + body.replace(/\n{3,}/g, "\n\n");
+  };
   const top = path.join(folder, language);
   const files = listFiles(top).map((name) => [name, path.join(top, name)]);
   const imprint = findImprint(country, language);
   const texts = [...files, ...imprint].map(([name = "", file = ""]) => {
-    const text = fill(readFileSync(file, "utf8"));
+    const text = fillText(readFileSync(file, "utf8"));
     // Switzerland writes no ß.
     return [name, country === "CH" ? text.replaceAll("ß", "ss") : text];
   });

@@ -7,10 +7,14 @@ import { createAlternates } from "./alternates";
 import { createEntryRoute, createScreenRoute } from "./route";
 import type { Route } from "./route";
 
-/** Creates the routes of projects and of their lists; no lists for a locale without projects. */
+/**
+ * Creates the routes of projects and of their lists; no lists for a locale without projects.
+ * @param hasDraft true if menus may lead to the list before the first project is out
+ */
 export function createProjectRoutes(
   config: ResolvedSite,
   entries: Pick<EntriesByCollection, "projects" | "posts">,
+  hasDraft: boolean,
 ): Route[] {
   const projects = entries.projects.toSorted(compareProjects);
   const findAlternates = createAlternates(config.i18n, projects);
@@ -32,7 +36,7 @@ export function createProjectRoutes(
     return createEntryRoute(project, findAlternates(project), context);
   });
   const lists = listLocales(config.i18n).flatMap((locale) =>
-    createLists(config, listed, locale),
+    createLists(config, listed, locale, hasDraft && listed.length === 0),
   );
   return [...lists, ...pages];
 }
@@ -59,9 +63,10 @@ function createLists(
   { i18n, projects: { services } }: ResolvedSite,
   projects: readonly ProjectEntry[],
   locale: string,
+  isEmptyShown: boolean,
 ): Route[] {
   const inLocale = projects.filter((project) => project.locale === locale);
-  if (inLocale.length === 0) return [];
+  if (inLocale.length === 0 && !isEmptyShown) return [];
   const groups = groupByKeys(inLocale, listFilters);
   const serviceFilters = Object.entries(services).map(
     ([key, { label }]) =>
@@ -84,12 +89,14 @@ function createLists(
       locale,
       path: key === undefined ? "/projects" : `/projects/${key}`,
       template: "Projects",
-      locales: localeCodes.filter((code) =>
-        projects.some(
-          (project) =>
-            project.locale === code &&
-            (!key || listFilters(project).includes(key)),
-        ),
+      locales: localeCodes.filter(
+        (code) =>
+          isEmptyShown ||
+          projects.some(
+            (project) =>
+              project.locale === code &&
+              (!key || listFilters(project).includes(key)),
+          ),
       ),
       // Search engines have the list of all projects, which shows the same.
       isHidden: key !== undefined,

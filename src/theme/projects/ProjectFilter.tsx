@@ -10,7 +10,7 @@ export function ProjectFilter({ projects }: Pick<ProjectsContext, "projects">) {
   const { t } = useTranslation("projects");
   const localePath = useLocalePath();
   const { count, filters } = projects;
-  if (count === 1) return null;
+  if (count <= 1 || filters.length === 0) return null;
   const all = { key: "", label: t("filter.all"), count };
   const rows = [
     [

@@ -1,0 +1,81 @@
+/**
+ * Makes sites of many sets of answers, as owners do in a clone, checks each and
+ * builds some, and has one take a later version. Numbers name the sets to try:
+ * npm run test:setup -- 3 7
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { layOut } from "../run/layOut";
+import { gatsbyBuild } from "../run/steps";
+import { findFaults, findUntruths } from "./checkSite";
+import { drawAnswers } from "./drawAnswers";
+import {
+  beginHistory,
+  cloneSite,
+  findUpdateFaults,
+  restore,
+} from "./takeUpdate";
+
+const answerCount = 25;
+/** Which of them are built: each takes a minute. */
+const built = new Set([0, 3, 7, 12, 18]);
+
+const wanted = process.argv.slice(2).map(Number);
+
+const folder = mkdtempSync(path.join(tmpdir(), "set-up-"));
+const upstream = path.join(folder, "upstream");
+const site = path.join(folder, "site");
+
+function run(args: readonly string[]): { isOk: boolean; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: site,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { isOk: status === 0, output: stdout + stderr };
+}
+
+const runOurs = (...args: string[]) =>
+  run(["--import", "tsx", "src/cli/main.ts", ...args]);
+
+/** Makes a site of answers, and says what is wrong with it. */
+function tryAnswers(
+  answers: Record<string, string>,
+  isBuilt: boolean,
+): string[] {
+  restore(site);
+  const file = path.join(folder, "answers.json");
+  writeFileSync(file, JSON.stringify(answers));
+  const setup = runOurs("setup", "--answers", file);
+  if (!setup.isOk) return [`setup: ${setup.output}`];
+  const check = runOurs("check:content");
+  const isClean = / 0 errors/.test(check.output);
+  const faults = [
+    ...findFaults(site, answers),
+    ...(isClean ? [] : [`check:content: ${check.output}`]),
+  ];
+  if (!isBuilt || faults.length > 0) return faults;
+  const build = run(gatsbyBuild.slice(1));
+  return build.isOk ? findUntruths(site, answers) : [build.output];
+}
+
+function report(name: string, faults: readonly string[]): void {
+  console.log(`${name} … ${faults.length === 0 ? "ok" : "FAILED"}`);
+  for (const fault of faults) console.log(`  ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+layOut(upstream, { fixtures: ["site"], without: /^bench\/peers\// });
+beginHistory(upstream);
+cloneSite(upstream, site);
+for (const [index, answers] of drawAnswers(answerCount).entries()) {
+  if (wanted.length > 0 && !wanted.includes(index)) continue;
+  const { languages, country, sections } = answers;
+  const name = `${index}: ${languages} in ${country} with ${sections || "no section"}`;
+  report(name, tryAnswers(answers, built.has(index)));
+}
+report("A later version, as the docs say", findUpdateFaults(upstream, site));
+rmSync(folder, { recursive: true });

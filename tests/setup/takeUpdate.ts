@@ -1,0 +1,87 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync(
+    "git",
+    ["-c", "user.name=Kim", "-c", "user.email=kim@kim.dev", ...args],
+    { cwd: folder, encoding: "utf8", stdio: "pipe" },
+  );
+
+/** Makes the first commit of a folder. */
+export function beginHistory(folder: string): void {
+  git(folder, "init", "-q", "-b", "main");
+  git(folder, "add", "--all");
+  git(folder, "commit", "-qm", "The project");
+}
+
+export const restore = (folder: string) => {
+  git(folder, "reset", "-q", "--hard");
+  git(folder, "clean", "-fdq");
+};
+
+/** The commands that docs/take-updates.md lists, in its order, up to those of npm. */
+function listCommands(upstream: string): string[][] {
+  const page = readFileSync("docs/take-updates.md", "utf8");
+  const blocks = [...page.matchAll(/^```sh\n([^]*?)^```$/gm)];
+  return blocks
+    .flatMap(([, block = ""]) => block.trim().split("\n"))
+    .filter(
+      (line) => line.startsWith("git ") && !line.includes("<that commit>"),
+    )
+    .map((line) =>
+      line
+        .replace(/<address [^>]*>/, upstream)
+        .split(" ")
+        .slice(1),
+    );
+}
+
+/**
+ * Has a site that setup has made take a later version, by the very commands of
+ * the docs, and says what of the owner's is then otherwise than it was.
+ * @param upstream the project as it was cloned
+ */
+export function findUpdateFaults(upstream: string, site: string): string[] {
+  git(site, "add", "--all");
+  git(site, "commit", "-qm", "Mine");
+  // The example has a new post, another start page and another file in static/.
+  const post = path.join(upstream, "content/blog/2026-12-01-new");
+  mkdirSync(post, { recursive: true });
+  writeFileSync(path.join(post, "index.mdx"), "---\ntitle: New\n---\n\nNew.\n");
+  for (const file of [
+    "content/pages/about/en.mdx",
+    "static/new.txt",
+    "src/new.ts",
+  ])
+    writeFileSync(path.join(upstream, file), "// Later\n");
+  git(upstream, "add", "--all");
+  git(upstream, "commit", "-qm", "Later");
+  const failed = listCommands(upstream).flatMap((args) => {
+    try {
+      git(site, ...args);
+      return [];
+    } catch (error) {
+      const { stderr, stdout } = error as { stderr: string; stdout: string };
+      // A merge ends with 1 where somebody has to resolve conflicts.
+      return /^(?:Auto-merging|CONFLICT)/m.test(stdout)
+        ? []
+        : [`git ${args.join(" ")}: ${stderr}`];
+    }
+  });
+  const changed = git(site, "status", "--porcelain", "content").trim();
+  const isMerged =
+    git(site, "status", "--porcelain", "src/new.ts").trim() !== "";
+  return [
+    ...failed,
+    ...(changed === "" ? [] : [`Of content/ differ:\n${changed}`]),
+    ...(isMerged ? [] : ["src/new.ts did not come"]),
+  ];
+}
+
+/** Clones the project as an owner does, with the link to its packages. */
+export function cloneSite(upstream: string, site: string): void {
+  rmSync(site, { recursive: true, force: true });
+  execFileSync("git", ["clone", "-q", upstream, site]);
+}
