@@ -30,6 +30,12 @@ export type Output = {
 type Keys = Record<string, string>;
 const cacheKey = "generated files";
 
+/** True for a path below a folder. */
+function isInside(folder: string, file: string): boolean {
+  const [first = ""] = path.relative(folder, file).split(path.sep);
+  return first !== "" && first !== ".." && !path.isAbsolute(first);
+}
+
 /**
  * Generates files beside the pages. The owner's files win, and files that an
  * earlier build generated and this one did not are removed.
@@ -39,7 +45,11 @@ export async function generateFiles(
   { cache, reporter }: { cache: Cache; reporter: Pick<Reporter, "info"> },
   generate: (output: Output) => Promise<void>,
 ): Promise<void> {
-  const publicFile = (name: string) => path.join(root, "public", name);
+  const publicFile = (name: string) => {
+    const file = path.join(root, "public", name);
+    if (isInside(path.join(root, "public"), file)) return file;
+    throw new Error(`A build writes below public/ only, not to ${file}.`);
+  };
   const ownersFile = (name: string) => path.join(root, "static", name);
   const isOwners = (name: string) => existsSync(ownersFile(name));
   const earlier = ((await cache.get(cacheKey)) ?? {}) as Keys;

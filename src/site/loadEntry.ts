@@ -18,6 +18,7 @@ import { readTocLevels } from "./content/fieldChecks";
 import { entryFields, proseFields } from "./content/fields";
 import { createEditUrl, splitDate } from "./content/fileNames";
 import { parseFrontMatter } from "./files/frontMatter";
+import type { FrontMatter } from "./files/frontMatter";
 import { createImageRef } from "./content/images";
 import { applyTypography } from "./content/typography";
 import { validate } from "./content/validate";
@@ -45,6 +46,18 @@ export type EntryTask = {
   footnotes: CompileOptions["footnotes"];
 };
 
+/** Reads a file; one that is not UTF-8 is empty. */
+function readSource(absolutePath: string): FrontMatter {
+  const bytes = readFileSync(absolutePath);
+  const note = "Save the file as UTF-8.";
+  return isUtf8(bytes)
+    ? parseFrontMatter(bytes.toString())
+    : {
+        ...parseFrontMatter(""),
+        errors: [{ reason: "This file is not UTF-8.", note }],
+      };
+}
+
 /**
  * Loads the file of an entry: front matter and body, with all data that pages,
  * lists, feeds and search need. A field with an error counts as missing, so
@@ -58,20 +71,16 @@ export async function loadEntry({
   const { absolutePath, entryPath, sourcePath } = file;
   const collection = findCollection(entryPath.area);
   if (!collection) throw new Error(`No collection has ${sourcePath}.`);
-  const diagnostics: Diagnostic[] = [];
-  const bytes = readFileSync(absolutePath);
-  const source = parseFrontMatter(bytes.toString());
-  const unreadable = isUtf8(bytes)
-    ? source.errors
-    : [{ reason: "This file is not UTF-8.", note: "Save the file as UTF-8." }];
-  for (const error of unreadable)
-    diagnostics.push({ file: sourcePath, ...error, fatal: true });
-  // What follows from a file that can't be read is no fault of its own.
-  const isReadable = unreadable.length === 0;
+  const source = readSource(absolutePath);
+  const diagnostics = [
+    ...source.errors.map((error) => ({ ...error, fatal: true })),
+    ...source.warnings.map((warning) => ({ ...warning, fatal: false })),
+  ].map((problem): Diagnostic => ({ ...problem, file: sourcePath }));
+  // What is said of fields that could not be read follows from that.
+  const isReadable = source.errors.length === 0;
   const report = (diagnostic: Omit<Diagnostic, "file">) => {
     if (isReadable) diagnostics.push({ file: sourcePath, ...diagnostic });
   };
-  for (const warning of source.warnings) report({ ...warning, fatal: false });
   const checked = validate(collection.schema, { ...source, file: sourcePath });
   if (isReadable) diagnostics.push(...checked.diagnostics);
   const lineOf = (...field: string[]) => source.lineOf(field);
@@ -136,6 +145,7 @@ export async function loadEntry({
     return src ? createImageRef(file, { src, alt, ...location }) : null;
   };
   const { date, author } = frontMatter.last_update ?? {};
+  const lastUpdate = (date && readMoment(date, timeZone)?.instant) || null;
   const frame = {
     file,
     lead: frontMatter.description ?? null,
@@ -159,7 +169,7 @@ export async function loadEntry({
     unfinished: compiled.unfinished && { text: compiled.unfinished, frame },
     isDraft: frontMatter.draft ?? false,
     isUnlisted: frontMatter.unlisted ?? false,
-    lastUpdate: (date && readMoment(date, timeZone)?.instant) || null,
+    lastUpdate,
     updatedBy: author ?? null,
     lines: {
       authors: lineOf("authors"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decodePercent } from "../../lib/address";
 import { isValid } from "./knownNames";
 
 // Schemas that several options share. Errors print their descriptions, which say
@@ -25,12 +26,19 @@ export const sitePath = z
 /** The path of a page of the site, which has to exist. */
 export const pagePath = sitePath.meta(holds("page"));
 
+/** Matches paths that leave their folder, on Windows with the other slash. */
+const climbs = /(?:^|[\\/])\.{1,2}(?:[\\/]|$)|[\\\0]/;
+
 /** A former address of the site, as a path from its root. */
 export const oldAddress = z
   .string()
   .regex(
     /^(?!.*\/\.{1,2}(?:\/|$))\/(?!\/)[^\s?#*]+$/,
     "Not the path of an earlier address.",
+  )
+  .refine(
+    (address) => !climbs.test(decodePercent(address) ?? address),
+    "It leaves the site's folder.",
   )
   .describe('a path that begins with "/", without "?", "#" and "*"');
 

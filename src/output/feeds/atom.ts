@@ -4,7 +4,13 @@ import type { ResolvedSite } from "../../config/types";
 import { buildStrings } from "../../site/content/buildStrings";
 import type { RunQuery } from "../build";
 import type { Output } from "../generatedFiles";
-import { blogFeedPath, createFeed, type Feed, type FeedItem } from "./feed";
+import {
+  blogFeedPath,
+  cleanTexts,
+  createFeed,
+  type Feed,
+  type FeedItem,
+} from "./feed";
 import { createPostsQuery, type PostsQuery } from "./posts";
 
 /** Writes the Atom feed of each language, and tracks the RSS that gatsby-plugin-feed writes. */
@@ -58,7 +64,7 @@ export function createAtom(
       ...feed.items.map((item) => createEntry(item, render(item))),
     ],
   };
-  return xml(tree, { declaration: true });
+  return xml(cleanTexts(tree), { declaration: true });
 }
 
 const optional = (name: string, value?: string) =>

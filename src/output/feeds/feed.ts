@@ -78,8 +78,8 @@ function createItem(config: ResolvedSite, post: FeedPost) {
   return {
     /** The post's page, which is also its id. */
     url: makeAbsolute(config, post.path),
-    title: removeForbidden(post.title),
-    description: removeForbidden(post.description),
+    title: post.title,
+    description: post.description,
     published: toFeedTime(publishedAt, config.timeZone),
     updated: updatedAt ? toFeedTime(updatedAt, config.timeZone) : undefined,
     authors: post.authors.map(({ name, url, email, path }) => ({
@@ -115,3 +115,11 @@ const forbidden = /[^\P{Cc}\t\n\r]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
 export const removeForbidden = (text: string): string =>
   text.replace(forbidden, "");
+
+/** Removes what XML forbids from all texts of a value. */
+export const cleanTexts = <T>(value: T): T =>
+  JSON.parse(
+    JSON.stringify(value, (_, part: unknown) =>
+      typeof part === "string" ? removeForbidden(part) : part,
+    ),
+  ) as T;

@@ -33,7 +33,16 @@ const feedSchema: Schema = {
   ],
   attributes: {
     "*": [
-      ...["alt", "cite", "colSpan", "controls", "dateTime", "dir", "height"],
+      ...[
+        "align",
+        "alt",
+        "cite",
+        "colSpan",
+        "controls",
+        "dateTime",
+        "dir",
+        "height",
+      ],
       ...["href", "hrefLang", "kind", "label", "lang", "media", "poster"],
       ...["reversed", "rowSpan", "scope", "span", "src", "srcLang", "start"],
       ...["title", "type", "value", "width"],
@@ -166,6 +175,10 @@ const replacements: Readonly<Record<string, Replace | undefined>> = {
     if (first?.type !== "element" || rest.length > 0) return [figure];
     return first.tagName === "figcaption" ? [h("p", first.children)] : [first];
   },
+  // Drawings of diagrams leave nothing but their place; their words follow it.
+  div: (div) => (div.children.length > 0 ? [div] : []),
+  picture: ({ children }) => children.filter(isImage),
+  svg: () => [],
   // Links back from footnotes lead nowhere in a feed reader.
   a: (link) => ("dataFootnoteBackref" in link.properties ? [] : [link]),
   input: ({ properties: { type, checked } }) =>
@@ -183,6 +196,9 @@ const replacements: Readonly<Record<string, Replace | undefined>> = {
   semantics: ({ children }) => children.filter(isCode),
   annotation: ({ children }) => [h("code", children)],
 };
+
+const isImage = (node: ElementContent) =>
+  node.type === "element" && node.tagName === "img";
 
 const isCode = (node: ElementContent) =>
   node.type === "element" && node.tagName === "code";

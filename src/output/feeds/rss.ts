@@ -3,7 +3,13 @@ import { listLocales } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
 import { escapeHtml } from "../../lib/escape";
 import { buildStrings } from "../../site/content/buildStrings";
-import { blogFeedPath, createFeed, type Feed, type FeedItem } from "./feed";
+import {
+  blogFeedPath,
+  cleanTexts,
+  createFeed,
+  type Feed,
+  type FeedItem,
+} from "./feed";
 import { createPostsQuery, type PostsQuery } from "./posts";
 
 /** The answer to the query of a feed, as the plugin hands it over. */
@@ -30,12 +36,12 @@ function createPluginFeed(config: ResolvedSite, root: string, locale: string) {
     // This pattern matches no page, so the plugin adds no link tags: src/theme/seo/linkTags.tsx does.
     match: "^$",
     query: createPostsQuery(locale),
-    setup: (locals: Locals) => createRssChannel(readFeed(locals)),
+    setup: (locals: Locals) => cleanTexts(createRssChannel(readFeed(locals))),
     serialize: async (locals: Locals) => {
       // Its packages take a tenth of a second, in every process that loads the config.
       const { renderPost } = await import("./renderPost");
       return readFeed(locals).items.map((item) =>
-        createRssItem(item, renderPost(item, wholePost)),
+        cleanTexts(createRssItem(item, renderPost(item, wholePost))),
       );
     },
   };

@@ -35,7 +35,7 @@ test("adds what the search shows and filters by", () => {
 });
 
 test("keeps terms, cells and items apart", () => {
-  expect(read("dl")).toEqual(["Technik PostgreSQL Java "]);
+  expect(read("dl")).toEqual(["Technik: PostgreSQL, Java. "]);
 });
 
 test("collects code apart from prose", () => {

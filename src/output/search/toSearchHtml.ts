@@ -14,7 +14,14 @@ export type SearchPage = {
 export const notProse = ["math", "noscript", "pre", "script", "style", "svg"];
 
 /** Without spaces Pagefind would join the words of adjacent cells and terms. */
-const blockEnd = /<\/(?:d[dt]|figcaption|label|li|summary|t[dh])>/g;
+const blockEnd = /<\/(?:figcaption|label|li|summary|t[dh])>/g;
+
+/** Separates the facts of a list in excerpts: "Role: Lead. Technologies: Go, PostgreSQL." */
+const separateFacts = (html: string): string =>
+  html
+    .replaceAll("</dt>", ": </dt>")
+    .replace(/<\/dd>(\s*<dd\b)/g, ", </dd>$1")
+    .replace(/(?<!, )<\/dd>/g, ". </dd>");
 
 /** Weights by collection: visitors look for services first, then for projects, then for something to read. */
 const weights: Readonly<Record<string, number>> = { page: 3, project: 1.5 };
@@ -91,7 +98,7 @@ export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
   ];
   const text = [title, description, ...tags, ...authors, ...keywords];
   return {
-    html: `<html><body>${fields.join("")}<div data-pagefind-weight="${weights[kind] ?? 1}">${html.replace(blockEnd, "$& ")}</div></body></html>`,
+    html: `<html><body>${fields.join("")}<div data-pagefind-weight="${weights[kind] ?? 1}">${separateFacts(html).replace(blockEnd, "$& ")}</div></body></html>`,
     words: listWords([...text, prose].join(" ")),
   };
 }

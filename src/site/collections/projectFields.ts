@@ -183,7 +183,11 @@ export const createProjectFields = (source: Source) => {
   });
   return {
     ...(selectOwnFields(frontMatter) as ProjectFields),
-    ...(confidential && { client: industry, industry: undefined }),
+    ...(confidential && {
+      client: industry,
+      industry: undefined,
+      confidentialClient: frontMatter.client,
+    }),
     slug,
     services: readServices(source),
     images: [...compiled.images, ...images].map((image) =>

@@ -56,6 +56,8 @@ export type LoadedFields = EntryPath &
     aliases: string[];
     isDraft: boolean;
     isUnlisted: boolean;
+    /** The client that no translation of the project may name. */
+    confidentialClient?: string;
     /** The instant of publication, for entries with a date. */
     publishedAt?: string;
     /** The instant of the last change according to the front matter. */

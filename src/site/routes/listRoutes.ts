@@ -50,7 +50,10 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
     const archive = { path: "/blog/archive", template: "Archive" };
     yield createScreenRoute(i18n, { locale, ...archive });
 
-    const authors = input.authors.filter((author) => author.locale === locale);
+    // Posts of the others are hidden, or not there yet.
+    const authors = input.authors.filter(
+      (author) => author.locale === locale && byAuthor.has(author.key),
+    );
     yield createScreenRoute(i18n, {
       locale,
       path: "/blog/authors",
@@ -68,6 +71,7 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
         ),
         ids: pickIds((each) => each.byAuthor.get(author.key)),
         pageSize,
+        fallback: "/blog/authors",
       });
     }
 

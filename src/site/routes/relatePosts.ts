@@ -10,8 +10,8 @@ type Candidate = { post: RelatedPost; time: number; score: number };
 
 /**
  * Returns a function that finds the ids of the posts related to a post, the
- * most related first. A shared tag counts the more the fewer posts have it;
- * among equals the post nearest in time comes first. Preferring newer posts
+ * most related first: those that share a tag, which counts the more the fewer
+ * posts have it; among equals the post nearest in time comes first. Preferring newer posts
  * would change many pages with every new post.
  * @param count the most posts to relate to one post
  * @param locale that of the pages; posts in another language count half
@@ -31,7 +31,7 @@ export function relatePosts(
   const lowerScores = (ids: readonly (string | null)[], by: number) => {
     for (const id of ids) {
       const candidate = byId.get(id ?? "");
-      if (candidate) candidate.score -= by;
+      if (candidate && candidate.score > 0) candidate.score -= by;
     }
   };
   /**
@@ -60,7 +60,7 @@ export function relatePosts(
     const best: Candidate[] = [];
     // One pass: sorting all posts for each post takes seconds.
     for (const candidate of candidates) {
-      if (candidate.score === -Infinity) continue;
+      if (candidate.score === 0 || candidate.score === -Infinity) continue;
       const last = best[count - 1];
       if (last && compare(last, candidate) <= 0) continue;
       best.push(candidate);

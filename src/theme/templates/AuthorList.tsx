@@ -12,13 +12,16 @@ type AuthorListProps = PageProps<
 
 export default function AuthorList({ data, pageContext }: AuthorListProps) {
   const { t } = useTranslation("lists");
+  const authors = data.allAuthor.nodes.filter(
+    ({ key }) => pageContext.postCounts[key],
+  );
   return (
     <ListPage
       {...pageContext}
       title={t("author.title")}
       description={t("author.lead")}
     >
-      {data.allAuthor.nodes.map((author) => (
+      {authors.map((author) => (
         <MarginRow
           as="article"
           hasRule
