@@ -39,7 +39,13 @@ export async function generateFiles(
   { cache, reporter }: { cache: Cache; reporter: Pick<Reporter, "info"> },
   generate: (output: Output) => Promise<void>,
 ): Promise<void> {
-  const publicFile = (name: string) => path.join(root, "public", name);
+  const publicFolder = path.join(root, "public");
+  const publicFile = (name: string) => {
+    const file = path.join(publicFolder, name);
+    if (!file.startsWith(publicFolder + path.sep))
+      throw new Error(`A generated file would leave public/: ${name}`);
+    return file;
+  };
   const ownersFile = (name: string) => path.join(root, "static", name);
   const isOwners = (name: string) => existsSync(ownersFile(name));
   const earlier = ((await cache.get(cacheKey)) ?? {}) as Keys;

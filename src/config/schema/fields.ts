@@ -1,5 +1,6 @@
 import { colorsNamed, parse } from "culori";
 import { z } from "zod";
+import { decodePercent } from "../../lib/address";
 import { suggest } from "../../lib/nearest";
 
 // Schemas that several options share. Errors print their descriptions, which say
@@ -19,6 +20,10 @@ export const oldAddress = z
   .string()
   .regex(
     /^(?!.*\/\.{1,2}(?:\/|$))\/(?!\/)[^\s?#]+$/,
+    "Not the path of an earlier address.",
+  )
+  .refine(
+    (value) => !/\\|\/\.{1,2}(?:\/|$)/.test(decodePercent(value) ?? value),
     "Not the path of an earlier address.",
   )
   .describe('a path that begins with "/", without "?" and "#"');

@@ -7,6 +7,11 @@ const messagesOf = async (text: string, format: "md" | "mdx" = "mdx") =>
 
 describe("diagnostics", () => {
   test.each([
+    [
+      // A variable of the host.
+      "{process.env.PATH.length}",
+      "error 1: This expression fails: Cannot read properties of undefined (reading 'length')",
+    ],
     ["{a.b}", "error 1: This expression fails: a is not defined"],
     [
       "{(() => { for (;;) {} })()}",

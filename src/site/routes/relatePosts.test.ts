@@ -34,14 +34,14 @@ test("the rarer a shared tag, the more related", () => {
     post("c", ["common"]),
     post("d", ["rare"]),
   ];
-  expect(relate(posts)).toMatchObject({ a: ["d", "b"], d: ["a", "b"] });
+  expect(relate(posts)).toMatchObject({ a: ["d", "b"], d: ["a"] });
 });
 
 test("then the nearer in time", () => {
   const posts = [
-    post("a", [], on("2026-05-01")),
-    post("b", [], on("2026-03-01")),
-    post("c", [], on("2026-02-01")),
+    post("a", ["x"], on("2026-05-01")),
+    post("b", ["x"], on("2026-03-01")),
+    post("c", ["x"], on("2026-02-01")),
   ];
   expect(relate(posts)).toEqual({
     a: ["b", "c"],
@@ -52,10 +52,13 @@ test("then the nearer in time", () => {
 
 test("two posts are related, though they are neighbours", () => {
   const avoid = ({ id }: Post) => (id === "a" ? ["b"] : ["a"]);
-  expect(relate([post("a"), post("b")], { avoid })).toEqual({
-    a: ["b"],
-    b: ["a"],
-  });
+  const posts = [post("a", ["x"]), post("b", ["x"])];
+  expect(relate(posts, { avoid })).toEqual({ a: ["b"], b: ["a"] });
+});
+
+test("posts without a common tag are not related", () => {
+  const posts = [post("a"), post("b"), post("c", ["x"]), post("d", ["y"])];
+  expect(relate(posts)).toEqual({ a: [], b: [], c: [], d: [] });
 });
 
 test("neighbours come last, parts of the same series and unlisted posts never", () => {
@@ -64,7 +67,7 @@ test("neighbours come last, parts of the same series and unlisted posts never", 
     post("neighbour", ["x"]),
     post("part", ["x"]),
     post("unlisted", ["x"], { isListed: false }),
-    post("other"),
+    post("other", ["x"]),
   ];
   const options = { excluded: ["part"], avoid: () => ["neighbour"] };
   expect(relate(posts, options).a).toEqual(["other", "neighbour"]);

@@ -10,7 +10,7 @@ type Candidate = { post: RelatedPost; time: number; score: number };
 
 /**
  * Returns a function that finds the ids of the posts related to a post, the
- * most related first. A shared tag counts the more the fewer posts have it;
+ * most related first, or none where no post shares a tag. A shared tag counts the more the fewer posts have it;
  * among equals the post nearest in time comes first. Preferring newer posts
  * would change many pages with every new post.
  * @param count the most posts to relate to one post
@@ -51,6 +51,7 @@ export function relatePosts(
         candidate.score += weight / tagged.length;
       }
     }
+    const sharing = candidates.filter(({ score }) => score > 0);
     // A score is at most the number of the post's tags.
     lowerScores(avoided, post.tagKeys.length + 1);
     lowerScores([post.id, ...excluded], Infinity);
@@ -59,7 +60,7 @@ export function relatePosts(
       b.score - a.score || Math.abs(a.time - time) - Math.abs(b.time - time);
     const best: Candidate[] = [];
     // One pass: sorting all posts for each post takes seconds.
-    for (const candidate of candidates) {
+    for (const candidate of sharing) {
       if (candidate.score === -Infinity) continue;
       const last = best[count - 1];
       if (last && compare(last, candidate) <= 0) continue;
