@@ -6,6 +6,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { relativePosix } from "../site/files/paths";
 import type { Cache, Reporter } from "./build";
 
 type Content = string | Buffer;
@@ -42,7 +43,7 @@ export async function generateFiles(
   const publicFolder = path.join(root, "public");
   const publicFile = (name: string) => {
     const file = path.join(publicFolder, name);
-    if (!file.startsWith(publicFolder + path.sep))
+    if (relativePosix(publicFolder, file).startsWith("../"))
       throw new Error(`A generated file would leave public/: ${name}`);
     return file;
   };

@@ -8,7 +8,6 @@ const messagesOf = async (text: string, format: "md" | "mdx" = "mdx") =>
 describe("diagnostics", () => {
   test.each([
     [
-      // A variable of the host.
       "{process.env.PATH.length}",
       "error 1: This expression fails: Cannot read properties of undefined (reading 'length')",
     ],
@@ -61,13 +60,6 @@ describe("diagnostics", () => {
       note: expect.stringMatching(note) as string,
     });
   });
-
-  test.each(["**bold** and \\*\\*text\\*\\*", "2 ** 3 ** 4", "`**a**`"])(
-    "none for %j",
-    async (text) => {
-      expect(await messagesOf(text)).toEqual([]);
-    },
-  );
 
   test.each([
     ["import a from 'b'", "Plain Markdown (.md) has no imports and exports."],
