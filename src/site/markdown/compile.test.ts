@@ -6,47 +6,6 @@ const compile = async (text: string, format: "md" | "mdx" = "mdx") => {
 };
 const bodyOf = async (text: string, format?: "md" | "mdx") =>
   (await compile(text, format)).body;
-const hrefs = async (text: string) =>
-  [...toMarkup(await bodyOf(text)).matchAll(/ href="([^"]*)"/g)].map(
-    ([, href]) => href,
-  );
-
-test.each([
-  ["Siehe „https://example.com/zitat“.", ["https://example.com/zitat"]],
-  [
-    "(https://example.com/foo(bar)/bar)。次",
-    ["https://example.com/foo(bar)/bar"],
-  ],
-  ["voir « www.example.com »…", ["http://www.example.com"]],
-  ["https://example.com/a…", ["https://example.com/a"]],
-  [
-    "https://example.com/über?a=ü, so",
-    ["https://example.com/%C3%BCber?a=%C3%BC"],
-  ],
-  ["an küche@example.com, ada@example.cömm", []],
-  ["an (ada@example.com)", ["mailto:ada@example.com"]],
-  [
-    "[https://example.com/“a”](https://example.com/“a”)",
-    ["https://example.com/%E2%80%9Ca%E2%80%9D"],
-  ],
-])("the addresses of %s", async (text, addresses) => {
-  expect(await hrefs(text)).toEqual(addresses);
-});
-
-test.each([
-  ["## 🗃️ Ablage", "ablage", "🗃️ Ablage"],
-  ["## 1️⃣ Erstens ✅", "1-erstens", "1️⃣ Erstens ✅"],
-  ["## ⚠️", undefined, undefined],
-  ["## Preise[^a]\n\n[^a]: Netto.", "preise", "Preise"],
-  ["## Zeile<br />Umbruch", "zeile-umbruch", "Zeile Umbruch"],
-  ["## Übergabe".normalize("NFD"), "übergabe", "Übergabe".normalize("NFD")],
-])("the id of %s", async (text, id, title) => {
-  const { headings } = await compile(text);
-  expect(headings.find(({ depth }) => depth === 2)).toEqual(
-    id && { id, title, depth: 2 },
-  );
-});
-
 describe.each(["md", "mdx"] as const)("the body of a .%s file", (format) => {
   test.each([
     ["Hello *you*", [["p", 0, "Hello ", ["em", 0, "you"]]]],

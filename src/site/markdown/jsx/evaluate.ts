@@ -14,13 +14,20 @@ export const fragment = Symbol("fragment");
 /** The most milliseconds that an expression may take. */
 const timeout = 1_000;
 
+/** The variables that texts may print: those that Gatsby also hands to browsers. Others may be secrets of the host. */
+const publicVariables = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) =>
+    /^(?:GATSBY_.*|NODE_ENV)$/.test(name),
+  ),
+);
+
 /** The globals of expressions: JavaScript itself, and the names of components. */
 const context: Record<string, unknown> = vm.createContext({
   ...Object.fromEntries(
     Object.keys(authorComponents).map((name) => [name, name]),
   ),
   fragment,
-  process: { env: process.env },
+  process: { env: publicVariables },
   URL,
   URLSearchParams,
   console,

@@ -1,0 +1,50 @@
+import sharp from "sharp";
+import { outputFiles, readOutputBytes } from "./site/outputFolder";
+import { pages } from "./site/pages";
+
+const photos = [...outputFiles].filter((file) =>
+  /\.(?:jpe?g|png|webp|avif|gif)$/i.test(file),
+);
+
+it("has no picture that says how or where it was taken", async () => {
+  const telling: string[] = [];
+  for (const file of photos) {
+    const { exif, xmp, iptc } = await sharp(readOutputBytes(file)).metadata();
+    if (exif ?? xmp ?? iptc) telling.push(file);
+  }
+  expect(photos.length).toBeGreaterThan(50);
+  expect(telling).toEqual([]);
+});
+
+it("shows a photo the right way up, in all sizes", async () => {
+  const images = pages
+    .filter(({ path }) => path.endsWith("/first-blog-post"))
+    .map(({ document }) => document.querySelector('img[srcset*="/photo."]'));
+  expect(images).toHaveLength(2);
+  for (const image of images) {
+    const [width, height] = ["width", "height"].map((name) =>
+      Number(image?.getAttribute(name)),
+    );
+    expect((height ?? 0) / (width ?? 1)).toBeCloseTo(900 / 400, 1);
+    const files = (image?.getAttribute("srcset") ?? "").matchAll(
+      /\/(\S+) \d+w/g,
+    );
+    for (const [, file = ""] of files) {
+      const { width: across, height: down } = await sharp(
+        readOutputBytes(file),
+      ).metadata();
+      expect(down / across).toBeCloseTo(900 / 400, 1);
+    }
+  }
+});
+
+it("publishes no original that no page asks for", () => {
+  const html = pages.map((page) => page.html).join("");
+  const originals = photos.filter((file) =>
+    /^static\/[^/]+\/[^/]+$/.test(file),
+  );
+  const unasked = originals.filter(
+    (file) => !html.includes(encodeURI(`/${file}`)),
+  );
+  expect(unasked).toEqual([]);
+});
