@@ -57,7 +57,7 @@ const generate = (act: (output: Output) => Promise<void> | void) =>
 describe("generateFiles", () => {
   it("writes nothing outside public/", async () => {
     const leave = generate(({ write }) => write("../outside.html", "a"));
-    await expect(leave).rejects.toThrow("would leave public/");
+    await expect(leave).rejects.toThrow("below public/ only");
     expect(existsSync(path.join(root, "outside.html"))).toBe(false);
   });
 

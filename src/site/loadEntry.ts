@@ -114,7 +114,7 @@ export async function loadEntry({
     root: file.root,
     footnotes,
   });
-  if (isUtf8(bytes)) diagnostics.push(...result.diagnostics);
+  diagnostics.push(...result.diagnostics);
   const title = frontMatter.title ?? compiled.title;
   const hasErrors = [
     ...diagnostics,
