@@ -51,7 +51,8 @@ function stepsOn(version: string, node: string): Step[] {
   };
   return [
     build,
-    onVersion(jest("unit tests", "-i")),
+    // Models run as often as by hand.
+    onVersion({ ...jest("unit tests", "-i"), env: { CI: "" } }),
     ...[jestProject("built pages", "build"), serveAndDevelop].map((step) => ({
       ...onVersion(step),
       needs: [build],
