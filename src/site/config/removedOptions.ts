@@ -13,7 +13,6 @@ const removedOptions: Readonly<Record<string, string>> = {
   "blog.showReadingTime": "posts show their reading time",
   "blog.socialCards": "link previews of posts have a drawn card",
   "checks.lapsing": "what lapses soon is always reported, as a note",
-  "checks.legalPages": '"legal" always needs an imprint and a privacy page',
   "checks.lostAddresses": "lost addresses are always reported, as a warning",
   "checks.missingImages": "a missing image is always an error",
   "comments.inputPosition": "readers write above the comments",
