@@ -1,7 +1,7 @@
 import { isPreview } from "../config/environment";
 import type { OwnerConfig } from "../config/types";
 import type { LoadedEntry } from "./collections";
-import { checkTranslations } from "./collections/checkConfidence";
+import { checkConfidentialTranslations } from "./checkConfidentialTranslations";
 import { checkRepository, loadGitTimes } from "./content/gitTimes";
 import type { GitTimes } from "./content/gitTimes";
 import type { Diagnostic } from "./diagnostics/diagnostic";
@@ -52,7 +52,7 @@ export async function readSources(
       ...diagnostics,
       ...(gitTimes.size === 0 ? checkRepository(root) : []),
       ...loaded.flatMap((entry) => entry.diagnostics),
-      ...checkTranslations(loaded),
+      ...checkConfidentialTranslations(loaded),
     ],
   };
 }

@@ -10,6 +10,8 @@ import { expect, test } from "./support/test";
 const { fonts } = siteConfig;
 const provider = `${typeof fonts === "string" ? "" : fonts.preconnect}/**`;
 
+test.use({ hasOwnFonts: true });
+
 /** Waits until the page has been painted; while a stylesheet is awaited it is not. */
 const firstPaint = (page: Page) =>
   page.evaluate(

@@ -10,15 +10,8 @@ declare global {
   }
 }
 
-/**
- * Notes every shift of the layout from now on, in this page and those it opens.
- * Without the site's own fonts, which replace those of a provider that does not
- * answer, late and with letters of other widths (fonts.spec.ts).
- */
+/** Notes every shift of the layout from now on, in this page and those it opens. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
-  await page.route("**/fonts/fonts.css", (route) =>
-    route.fulfill({ contentType: "text/css", body: "" }),
-  );
   await page.addInitScript(() => {
     window.layoutShifts = [];
     const describe = (node?: Node | null) =>

@@ -12,6 +12,9 @@ type Guard = {
   /** Whether the hint at another language is shown, as to a new reader; else it was dismissed before. */
   hasLanguageHint: boolean;
   withoutHint: undefined;
+  /** Whether the site's own fonts take the place of the provider's, which is out of reach; they make each page slow to load. */
+  hasOwnFonts: boolean;
+  withoutOwnFonts: undefined;
   problems: string[];
 };
 
@@ -59,6 +62,24 @@ function collectProblems(context: BrowserContext, origin: string): string[] {
 export const test = base.extend<Guard>({
   expectedProblems: [[], { option: true }],
   hasLanguageHint: [false, { option: true }],
+  hasOwnFonts: [false, { option: true }],
+  withoutOwnFonts: [
+    async ({ context, hasOwnFonts }, use) => {
+      if (!hasOwnFonts) {
+        await context.addInitScript(() => {
+          const { append } = HTMLHeadElement.prototype;
+          HTMLHeadElement.prototype.append = function (...nodes) {
+            const isSheet = (node: Node | string) =>
+              node instanceof HTMLLinkElement &&
+              node.href.endsWith("/fonts/fonts.css");
+            if (!nodes.some(isSheet)) append.apply(this, nodes);
+          };
+        });
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   withoutHint: [
     async ({ context, hasLanguageHint }, use) => {
       if (!hasLanguageHint) {
