@@ -133,7 +133,7 @@ for (const path of ["/cv", "/de/lebenslauf"]) {
     await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(page.getByText("www.example.com")).toBeVisible();
     // A heading of the ledger is beside its text, as on a wide screen.
-    const time = await page.getByText(/April 2019$/).boundingBox();
+    const time = await page.getByText(/April\s2019$/).boundingBox();
     const text = await page.locator("main h3").first().boundingBox();
     expect((time?.x ?? 0) + (time?.width ?? 0)).toBeLessThan(text?.x ?? 0);
   });
