@@ -1,6 +1,6 @@
 import { navigate, openPage } from "./support/openPage";
 import { requestsOf } from "./support/requestsOf";
-import { scrollTo, scrollTop } from "./support/scrollTo";
+import { scrollTop } from "./support/scrollTo";
 import { openSearch, searchOf } from "./support/search";
 import { expect, test } from "./support/test";
 
@@ -156,7 +156,7 @@ test.describe("the page", () => {
 
     // Back leads to the same results, at the same place.
     await expect(page).toHaveURL(/[?&]show=12$/);
-    await scrollTo(page, 700);
+    await options.last().scrollIntoViewIfNeeded();
     const place = await scrollTop(page);
     await options.last().click();
     await expect(page.locator("h1")).not.toHaveText("Search");

@@ -42,7 +42,7 @@ test("marks the heading that is being read, and none above the first", async ({
     .first()
     .evaluate((node) => {
       const late = document.createElement("div");
-      late.style.height = "3000px";
+      late.style.height = "9000px";
       node.before(late);
     });
   await expect(marked(page)).toHaveCount(0);
