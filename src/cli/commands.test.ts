@@ -80,7 +80,7 @@ test("setup names each answer that is missing or wrong", async () => {
   expect(error.split("\n")).toEqual(
     expect.arrayContaining([
       "name: Missing. Your name, or your company’s.",
-      'url: Must be protocol and host; a path goes into "baseUrl".',
+      "url: Not an address such as https://www.kim.dev, or https://kim.github.io/site.",
       expect.stringMatching(/^colors: Not a hex colour. Allowed: margin, sea/),
       'Unrecognized key: "naem". Did you mean "name"?',
     ]),

@@ -6,6 +6,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { relativePosix } from "../site/files/paths";
 import type { Cache, Reporter } from "./build";
 
 type Content = string | Buffer;
@@ -32,7 +33,7 @@ const cacheKey = "generated files";
 
 /** True for a path below a folder. */
 function isInside(folder: string, file: string): boolean {
-  const [first = ""] = path.relative(folder, file).split(path.sep);
+  const [first = ""] = relativePosix(folder, file).split("/");
   return first !== "" && first !== ".." && !path.isAbsolute(first);
 }
 

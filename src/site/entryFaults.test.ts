@@ -105,7 +105,7 @@ test("a build writes and deletes below public/ only", async () => {
   const generate = (names: string[]) =>
     generateFiles(
       root,
-      { cache, reporter: { info: () => undefined } } as never,
+      { cache, reporter: { info: () => undefined } },
       (output) => {
         for (const name of names) output.write(name, "");
         return Promise.resolve();

@@ -178,6 +178,7 @@ export const fullSite = (): SiteInput => ({
     brokenMarkdownLinks: "warn",
     brokenAnchors: "log",
     duplicateRoutes: "ignore",
+    legalPages: "throw",
     placeholders: "throw",
     skip: ["/shop"],
   },

@@ -20,9 +20,8 @@ const feedSchema: Schema = {
     ...["em", "i", "ins", "kbd", "mark", "q", "rp", "rt", "ruby", "s", "samp"],
     ...["small", "span", "strong", "sub", "sup", "time", "u", "var", "wbr"],
     ...["blockquote", "dd", "div", "dl", "dt", "h1", "h2", "h3", "h4", "h5"],
-    ...["h6", "hr", "li", "ol", "p", "pre", "section", "ul"],
+    ...["h6", "hr", "li", "ol", "p", "pre", "section", "thead", "tr", "ul"],
     ...["caption", "col", "colgroup", "table", "tbody", "td", "tfoot", "th"],
-    ...["thead", "tr"],
     ...["audio", "figcaption", "figure", "img", "source", "track", "video"],
   ],
   // Other elements are replaced by their content.
@@ -177,7 +176,7 @@ const replacements: Readonly<Record<string, Replace | undefined>> = {
   },
   // Drawings of diagrams leave nothing but their place; their words follow it.
   div: (div) => (div.children.length > 0 ? [div] : []),
-  picture: ({ children }) => children.filter(isImage),
+  picture: ({ children }) => children.filter(isNamed("img")),
   svg: () => [],
   // Links back from footnotes lead nowhere in a feed reader.
   a: (link) => ("dataFootnoteBackref" in link.properties ? [] : [link]),
@@ -193,12 +192,9 @@ const replacements: Readonly<Record<string, Replace | undefined>> = {
       ? [span]
       : span.children,
   // Few feed readers show MathML, so a formula stays as its author wrote it.
-  semantics: ({ children }) => children.filter(isCode),
+  semantics: ({ children }) => children.filter(isNamed("code")),
   annotation: ({ children }) => [h("code", children)],
 };
 
-const isImage = (node: ElementContent) =>
-  node.type === "element" && node.tagName === "img";
-
-const isCode = (node: ElementContent) =>
-  node.type === "element" && node.tagName === "code";
+const isNamed = (tagName: string) => (node: ElementContent) =>
+  node.type === "element" && node.tagName === tagName;

@@ -46,6 +46,6 @@ export function checkConfidence({
     links: links.map(({ url }) => url),
   };
   for (const [field, value] of Object.entries(texts))
-    if (hasName(JSON.stringify(value) ?? "", client))
+    if (hasName(JSON.stringify(value ?? ""), client))
       report({ ...describeNamed(client), line: lineOf(field), field: [field] });
 }

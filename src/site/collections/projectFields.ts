@@ -172,8 +172,7 @@ export const createProjectFields = (source: Source) => {
   const slug = frontMatter.slug ?? file.entryPath.name.toLowerCase();
   if (!frontMatter.slug) checkFileName(slug, "slug").forEach(report);
   const { gallery, confidential, industry = "" } = frontMatter;
-  if (confidential)
-    checkConfidence({ file, frontMatter, compiled, lineOf, report });
+  if (confidential) checkConfidence(source);
   const images = gallery.flatMap(({ src, dark, alt }, index) => {
     const line = lineOf("gallery", String(index));
     const location = { line, field: ["gallery", index] };
@@ -196,7 +195,5 @@ export const createProjectFields = (source: Source) => {
   };
 };
 
-export type ProjectEntry = EntryOf<
-  "Project",
-  ReturnType<typeof createProjectFields>
->;
+type OwnFields = ReturnType<typeof createProjectFields>;
+export type ProjectEntry = EntryOf<"Project", OwnFields>;

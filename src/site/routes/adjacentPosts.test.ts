@@ -23,7 +23,7 @@ test("neighbours and related posts are the listed ones of the same locale", () =
     post("de", { locale: "de" }),
     post("unlisted", { isListed: false }),
     post("old"),
-  ];
+  ].map((each) => ({ ...each, tagKeys: ["a"] }));
   const found = posts.map(findAdjacentPosts(posts, "en"));
   const [newest, , unlisted, oldest] = found;
   expect(newest).toEqual({

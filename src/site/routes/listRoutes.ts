@@ -50,10 +50,7 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
     const archive = { path: "/blog/archive", template: "Archive" };
     yield createScreenRoute(i18n, { locale, ...archive });
 
-    // Posts of the others are hidden, or not there yet.
-    const authors = input.authors.filter(
-      (author) => author.locale === locale && byAuthor.has(author.key),
-    );
+    const authors = input.authors.filter((author) => author.locale === locale);
     yield createScreenRoute(i18n, {
       locale,
       path: "/blog/authors",
@@ -71,7 +68,6 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
         ),
         ids: pickIds((each) => each.byAuthor.get(author.key)),
         pageSize,
-        fallback: "/blog/authors",
       });
     }
 

@@ -12,16 +12,13 @@ type AuthorListProps = PageProps<
 
 export default function AuthorList({ data, pageContext }: AuthorListProps) {
   const { t } = useTranslation("lists");
-  const authors = data.allAuthor.nodes.filter(
-    ({ key }) => pageContext.postCounts[key],
-  );
   return (
     <ListPage
       {...pageContext}
       title={t("author.title")}
       description={t("author.lead")}
     >
-      {authors.map((author) => (
+      {data.allAuthor.nodes.map((author) => (
         <MarginRow
           as="article"
           hasRule

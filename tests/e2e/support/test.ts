@@ -67,12 +67,12 @@ export const test = base.extend<Guard>({
     async ({ context, hasOwnFonts }, use) => {
       if (!hasOwnFonts) {
         await context.addInitScript(() => {
-          const { append } = HTMLHeadElement.prototype;
+          const isSheet = (node: Node | string) =>
+            node instanceof HTMLLinkElement &&
+            node.href.endsWith("/fonts/fonts.css");
           HTMLHeadElement.prototype.append = function (...nodes) {
-            const isSheet = (node: Node | string) =>
-              node instanceof HTMLLinkElement &&
-              node.href.endsWith("/fonts/fonts.css");
-            if (!nodes.some(isSheet)) append.apply(this, nodes);
+            const others = nodes.filter((node) => !isSheet(node));
+            Element.prototype.append.apply(this, others);
           };
         });
       }
