@@ -8,7 +8,7 @@ const code =
 
 /** Files and addresses: {% link a.md %}, {{< ref "a.md" >}}, {{ "/a.png" | relative_url }}, {{ site.baseurl }} */
 const reference =
-  /\{%-? *link +([^\s%]+) *-?%\}|\{\{[<%] *(?:rel)?ref +"([^"\n]+)" *[>%]\}\}|\{\{-? *(?:["']([^"'\n]*)["'] *\| *(?:relative|absolute)_url|site\.(?:base)?url) *-?\}\}/g;
+  /\{%-? *link +([^\s%][^%\n]*)%\}|\{\{[<%] *(?:rel)?ref +"([^"\n]+)" *[>%]\}\}|\{\{-? *(?:["']([^"'\n]*)["'] *\| *(?:relative|absolute)_url|site\.(?:base)?url) *-?\}\}/g;
 
 /**
  * Notations of other systems and of this site's earlier dialect, and what it has
@@ -62,7 +62,8 @@ export function convertNotations(body: string): string {
     .replace(codeLine, (_, language = "") => `\`\`\`${language}`)
     .replace(code, (text) => `\uE000${codes.push(text) - 1}\uE000`)
     .replace(reference, (_, ...groups: (string | undefined)[]) =>
-      encodeURI(groups.slice(0, 3).join("")),
+      // A name may have spaces; the hyphen before "%}" is Liquid's.
+      encodeURI(groups.slice(0, 3).join("").trim().replace(/ -$/, "")),
     );
   return explainAbbreviations(
     notations.reduce((text, [pattern, by]) => text.replace(pattern, by), words),
