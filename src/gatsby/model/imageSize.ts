@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { isAnimatedPng } from "../../output/pngChunks";
+import { memoizeFile } from "../../site/files/paths";
 import { readSvgSize } from "./svgSize";
 
 export type ImageSize = { width: number; height: number };
@@ -22,7 +24,14 @@ export const isResized = async (filePath: string): Promise<boolean> =>
 export async function readImageSize(
   filePath: string,
 ): Promise<ImageSize | null> {
-  if (!candidate.test(filePath)) return null;
+  // The check of links reports a missing file, with the text that uses it.
+  return candidate.test(filePath) && existsSync(filePath)
+    ? readSize(filePath)
+    : null;
+}
+
+/** Several fields of each page that shows a picture ask for its size. */
+const readSize = memoizeFile(async (filePath): Promise<ImageSize | null> => {
   try {
     const content = await readFile(filePath);
     // Its renderer refuses a drawing whose size it can't tell.
@@ -40,10 +49,9 @@ export async function readImageSize(
       (format === "png" && isAnimatedPng(content));
     return isShownAsIs ? { width, height: pageHeight ?? height } : null;
   } catch {
-    // The check of links reports a missing file, with the text that uses it.
     return null;
   }
-}
+});
 
 /** True for a picture without a transparent part, such as a photo; false for an unreadable one. */
 export async function readIsOpaque(filePath: string): Promise<boolean> {

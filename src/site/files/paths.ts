@@ -39,3 +39,18 @@ export function fileState(file: string): string {
   const { mtimeMs, size } = statSync(file);
   return `${mtimeMs} ${size}`;
 }
+
+/** Wraps a function that reads a file so that it runs again only when the file has changed. */
+export function memoizeFile<Value>(
+  read: (file: string) => Value,
+): (file: string) => Value {
+  const known = new Map<string, { state: string; value: Value }>();
+  return (file) => {
+    const state = fileState(file);
+    const earlier = known.get(file);
+    if (earlier?.state === state) return earlier.value;
+    const value = read(file);
+    known.set(file, { state, value });
+    return value;
+  };
+}

@@ -1,21 +1,12 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fileState } from "../files/paths";
+import { memoizeFile } from "../files/paths";
 
-/** The hash of each file, and the state of the file that it was made from. */
-const hashes = new Map<string, { state: string; hash: string }>();
-
-/** Hashes a file; many entries may link to it, so it is read only when it has changed. */
-function hashFile(absolutePath: string): string {
-  const state = fileState(absolutePath);
-  const known = hashes.get(absolutePath);
-  if (known?.state === state) return known.hash;
-  const content = readFileSync(absolutePath);
-  const hash = createHash("md5").update(content).digest("hex");
-  hashes.set(absolutePath, { state, hash });
-  return hash;
-}
+/** Hashes a file; many entries may link to it. */
+const hashFile = memoizeFile((absolutePath) =>
+  createHash("md5").update(readFileSync(absolutePath)).digest("hex"),
+);
 
 /**
  * Returns the path at which a file that an entry links to is served. The

@@ -5,7 +5,7 @@ import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { suggest } from "../../lib/nearest";
 import type { FileLookup } from "./fileLookup";
-import { fileState, relativePosix, toPosix } from "../files/paths";
+import { memoizeFile, relativePosix, toPosix } from "../files/paths";
 import { isRecord } from "../files/frontMatter";
 import type { ImageRef } from "../content/images";
 
@@ -98,22 +98,16 @@ async function findUnreadable(
   return unreadable;
 }
 
-/** The results for files whose header was read, with the state of each file at that time. */
-const readHeaders = new Map<string, { state: string; isPicture: boolean }>();
-
-/** Reads the header of a picture, unless the file has not changed since. */
-async function canResize(file: string): Promise<boolean> {
-  if (!existsSync(file)) return false;
-  const state = fileState(file);
-  const known = readHeaders.get(file);
-  if (known?.state === state) return known.isPicture;
-  const isPicture = await sharp(file)
+/** Reads the header of a picture. */
+const isPicture = memoizeFile((file) =>
+  sharp(file)
     .metadata()
     .then(({ compression }) => compression !== "hevc")
-    .catch(() => false);
-  readHeaders.set(file, { state, isPicture });
-  return isPicture;
-}
+    .catch(() => false),
+);
+
+const canResize = async (file: string): Promise<boolean> =>
+  existsSync(file) && isPicture(file);
 
 /** Finds all images of an entry, whichever of its fields hold them. */
 function findImages(value: unknown): ImageRef[] {
