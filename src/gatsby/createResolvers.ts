@@ -26,13 +26,14 @@ async function localeData(
   _: unknown,
   context: ResolverContext,
 ) {
+  let base = findBase(node.language);
+  if (isComplete(node) && base === undefined) return node.data;
   const readData = async (language: string) => {
     const filter = { language: { eq: language }, ns: { eq: node.ns } };
     const other = await findNode(context, "Locale", filter);
     return parseMessages((other as LocaleNode | null)?.data ?? "{}").messages;
   };
   let { messages } = parseMessages(node.data);
-  let base = findBase(node.language);
   for (; base !== undefined; base = findBase(base))
     messages = { ...(await readData(base)), ...messages };
   const source = isComplete(node) ? {} : await readData(sourceLocale);
