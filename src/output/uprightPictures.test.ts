@@ -113,7 +113,7 @@ test("leaves pictures without metadata as they are, and what is no picture", asy
 
 test("a PNG file that moves keeps its frames", async () => {
   const png = await drawPhoto(1).png().toBuffer();
-  // The chunk that says so stands behind the header.
+  // The chunk of animations is behind the header.
   const chunk = Buffer.from("000000086163544c0000000100000000b92d6f49", "hex");
   const moving = [png.subarray(0, 33), chunk, png.subarray(33)];
   await writeFile(at("public/a.png"), Buffer.concat(moving));

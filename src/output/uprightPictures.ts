@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { listFiles } from "../site/files/paths";
+import { cardFolder } from "./og-images/cards";
 import { isAnimatedPng, removePngTexts } from "./pngChunks";
 
 /** High, because the copy is resized and compressed again. */
@@ -27,7 +28,7 @@ export async function findUpright(
   folder: string,
 ): Promise<string> {
   const { orientation = 1, format } = await sharp(file).metadata();
-  // sharp turns AVIF while it reads it, and tells nobody.
+  // sharp turns AVIF while it reads it, without saying so.
   if (orientation === 1 && format !== "heif") return file;
   const copy = path.join(folder, `${hash}${path.extname(file)}`);
   if (existsSync(copy)) return copy;
@@ -38,8 +39,8 @@ export async function findUpright(
 }
 
 const pictureFile = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i;
-/** The files that gatsby-plugin-sharp makes, which say nothing but the picture. */
-const resized = /^public\/static\/[^/]+\/\w{5}\//;
+/** The files that the build draws or gatsby-plugin-sharp makes, which say nothing but the picture. */
+const drawn = new RegExp(`^public/(?:static/[^/]+/\\w{5}|${cardFolder})/`);
 
 /**
  * Removes from copies of pictures in public/ what cameras and programs write into
@@ -48,7 +49,7 @@ const resized = /^public\/static\/[^/]+\/\w{5}\//;
  */
 export async function removeMetadata(root: string): Promise<void> {
   const names = listFiles(root, "public").filter(
-    (name) => pictureFile.test(name) && !resized.test(name),
+    (name) => pictureFile.test(name) && !drawn.test(name),
   );
   for (const name of names) {
     const file = path.join(root, name);
