@@ -40,10 +40,8 @@ export function createFeed(
   const items = posts.map((post) => createItem(config, post));
   const changes = items.map(({ published, updated }) => updated ?? published);
   return {
-    title: removeForbidden(
-      `${owner}: ${localizeText(i18n, blog.title, locale)}`,
-    ),
-    description: removeForbidden(localizeText(i18n, blog.description, locale)),
+    title: `${owner}: ${localizeText(i18n, blog.title, locale)}`,
+    description: localizeText(i18n, blog.description, locale),
     language: findLanguageTag(i18n, locale),
     /** The page that lists the posts. */
     pageUrl: makeAbsolute(config, blogPath(config, locale)),
@@ -51,10 +49,7 @@ export function createFeed(
       rss: makeAbsolute(config, blogFeedPath(config, locale, "rss")),
       atom: makeAbsolute(config, blogFeedPath(config, locale, "atom")),
     },
-    owner: {
-      name: removeForbidden(owner),
-      url: config.url + findBasePath(config),
-    },
+    owner: { name: owner, url: config.url + findBasePath(config) },
     /** The last change; undefined without posts. */
     updated: changes.sort().at(-1),
     copyright: formatCopyright(config, locale, posts[0]?.date.slice(0, 4)),
@@ -68,7 +63,7 @@ export function createFeed(
 function formatCopyright(config: ResolvedSite, locale: string, year?: string) {
   const { copyright } = config.footer;
   if (copyright === undefined) return undefined;
-  const text = removeForbidden(localizeText(config.i18n, copyright, locale));
+  const text = localizeText(config.i18n, copyright, locale);
   if (year !== undefined) return text.replaceAll("{year}", year);
   return text.includes("{year}") ? undefined : text;
 }
@@ -83,14 +78,11 @@ function createItem(config: ResolvedSite, post: FeedPost) {
     published: toFeedTime(publishedAt, config.timeZone),
     updated: updatedAt ? toFeedTime(updatedAt, config.timeZone) : undefined,
     authors: post.authors.map(({ name, url, email, path }) => ({
-      name: removeForbidden(name),
+      name,
       url: url ?? (path === null ? undefined : makeAbsolute(config, path)),
       email: email ?? undefined,
     })),
-    tags: post.tags.map(({ key, label }) => ({
-      key: removeForbidden(key),
-      label: removeForbidden(label),
-    })),
+    tags: post.tags,
     /** The post and the config, from which renderPost makes the content. */
     post,
     config,

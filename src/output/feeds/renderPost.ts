@@ -32,19 +32,10 @@ const feedSchema: Schema = {
   ],
   attributes: {
     "*": [
-      ...[
-        "align",
-        "alt",
-        "cite",
-        "colSpan",
-        "controls",
-        "dateTime",
-        "dir",
-        "height",
-      ],
-      ...["href", "hrefLang", "kind", "label", "lang", "media", "poster"],
-      ...["reversed", "rowSpan", "scope", "span", "src", "srcLang", "start"],
-      ...["title", "type", "value", "width"],
+      ...["align", "alt", "cite", "colSpan", "controls", "dateTime", "dir"],
+      ...["height", "href", "hrefLang", "kind", "label", "lang", "media"],
+      ...["poster", "reversed", "rowSpan", "scope", "span", "src", "srcLang"],
+      ...["start", "title", "type", "value", "width"],
     ],
   },
   protocols: {
