@@ -32,3 +32,18 @@ export const baseLanguage = (tag: string): string => tag.replace(/-.*/, "");
  */
 export const isolate = (text: string, dir: "ltr" | "rtl" = "ltr"): string =>
   `${dir === "ltr" ? "\u2066" : "\u2067"}${text}\u2069`;
+
+type Direction = "ltr" | "rtl";
+type TextInfo = { direction?: Direction };
+
+/**
+ * Returns the direction in which a language is written. Node up to 22 has it as
+ * a property, later versions by a function; TypeScript knows neither.
+ */
+export function readDirection(tag: string): Direction | undefined {
+  const locale = new Intl.Locale(tag) as Intl.Locale & {
+    textInfo?: TextInfo;
+    getTextInfo?: () => TextInfo;
+  };
+  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction;
+}

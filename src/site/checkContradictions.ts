@@ -1,5 +1,6 @@
 import { hasSearch } from "../config/publicFiles";
 import type { ResolvedSite } from "../config/types";
+import { readDirection } from "../lib/language";
 import { getToday } from "../lib/zonedTime";
 import type { PageEntry } from "./collections/pageFields";
 import type { PostEntry } from "./collections/postFields";
@@ -64,26 +65,15 @@ function checkOptions(config: ResolvedSite): Diagnostic[] {
       'Add { type: "search" } to navbar.items, or remove the synonyms.',
     ),
     ...Object.entries(i18n.locales).flatMap(([code, locale]) => {
-      const written = findDirection(locale.htmlLang);
+      const direction = readDirection(locale.htmlLang);
       return warn(
-        written !== undefined && written !== locale.direction,
+        direction !== undefined && direction !== locale.direction,
         ["i18n", "locales", code, "direction"],
-        `"${locale.htmlLang}" is written ${written}, not ${locale.direction}.`,
-        `Write direction: "${written}".`,
+        `"${locale.htmlLang}" is written ${direction}, not ${locale.direction}.`,
+        `Write direction: "${direction}".`,
       );
     }),
   ];
-}
-
-type TextInfo = { direction?: string };
-
-/** Returns the direction of a language, in the form that this version of Node has for it. */
-function findDirection(languageTag: string): string | undefined {
-  const locale = new Intl.Locale(languageTag) as Intl.Locale & {
-    textInfo?: TextInfo;
-    getTextInfo?: () => TextInfo;
-  };
-  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction;
 }
 
 /** Checks that readers can load the replies that are a post's comments. */

@@ -1,4 +1,5 @@
 import type { SiteInput } from "../../config/types";
+import { readDirection } from "../../lib/language";
 import type { Answers } from "./answers";
 import { findWritten } from "./readStarter";
 import type { StarterSite } from "./readStarter";
@@ -153,7 +154,7 @@ function composeLocales(
     const locale: Locales[string] = {
       label: name ? name.charAt(0).toUpperCase() + name.slice(1) : code,
       htmlLang: isWritten ? `${language}-${region}` : english,
-      direction: getDirection(isWritten ? code : "en"),
+      direction: readDirection(isWritten ? code : "en") ?? "ltr",
       path: index === 0 ? "/" : `/${code.toLowerCase()}`,
       ...(isWritten && !code.includes("-") && settings),
       paths: used.length > 0 ? Object.fromEntries(used) : undefined,
@@ -161,16 +162,4 @@ function composeLocales(
     return [code, locale] as const;
   });
   return Object.fromEntries(locales);
-}
-
-type TextInfo = { direction: "ltr" | "rtl" };
-
-/** Reads the direction of a language: TypeScript doesn't know it yet, and Node up to 22 has it as a property. */
-function getDirection(code: string): TextInfo["direction"] {
-  const locale = new Intl.Locale(code) as Intl.Locale & {
-    textInfo?: TextInfo;
-    getTextInfo?: () => TextInfo;
-  };
-  const info = locale.getTextInfo?.() ?? locale.textInfo;
-  return info?.direction ?? "ltr";
 }
