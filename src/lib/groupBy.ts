@@ -23,3 +23,23 @@ export function groupByKeys<Item, Key>(
   }
   return groups;
 }
+
+/**
+ * Lists the items whose key an earlier item has, in their order, with the first
+ * item of that key.
+ * @example findRepeats(["a", "b", "a"], (item) => item) -> [{ item: "a", index:
+ * 2, first: "a" }]
+ */
+export const findRepeats = <Item, Key>(
+  items: readonly Item[],
+  getKey: (item: Item) => Key,
+): { item: Item; index: number; first: Item }[] => {
+  const known = new Map<Key, Item>();
+  return items.flatMap((item, index) => {
+    const key = getKey(item);
+    const first = known.get(key);
+    if (first !== undefined) return { item, index, first };
+    known.set(key, item);
+    return [];
+  });
+};

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decodePercent } from "../../lib/address";
+import { findRepeats } from "../../lib/groupBy";
 import { isValid } from "./knownNames";
 
 // Schemas that several options share. Errors print their descriptions, which say
@@ -143,8 +144,7 @@ export const linkTarget = {
 /** A list in which nothing may stand twice. */
 export const uniqueList = <Item extends z.ZodType>(item: Item) =>
   z.array(item).check(({ value, issues }) => {
-    for (const [index, input] of value.entries()) {
-      if (value.indexOf(input) === index) continue;
+    for (const { item: input, index } of findRepeats(value, (each) => each)) {
       const message = "It is in the list twice.";
       const params = { note: "Keep one of the two." };
       issues.push({ code: "custom", input, path: [index], message, params });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sitePath, text } from "./fields";
+import { findRepeats } from "../../lib/groupBy";
 import { languageTag } from "./knownNames";
 
 const localeCode = z
@@ -18,12 +19,10 @@ const examples = (code: string) => ({
 /** Reports two addresses that a language calls the same. */
 const hasDistinctNames = z.superRefine(
   (paths: Record<string, string>, context) => {
-    const entries = Object.entries(paths);
-    for (const [index, [path, name]] of entries.entries()) {
-      const other = entries.slice(0, index).find(([, taken]) => taken === name);
-      if (!other) continue;
-      const message = `${other[0]} has the same name.`;
-      context.addIssue({ code: "custom", message, path: [path] });
+    const repeats = findRepeats(Object.entries(paths), ([, name]) => name);
+    for (const { item, first } of repeats) {
+      const message = `${first[0]} has the same name.`;
+      context.addIssue({ code: "custom", message, path: [item[0]] });
     }
   },
 );
@@ -67,15 +66,12 @@ export const i18nSchema = z
           path: ["locales", defaultLocale, "path"],
         });
       }
-      for (const [index, code] of codes.entries()) {
-        for (const option of ["path", "htmlLang", "label"] as const) {
-          const isSame = (one: string) =>
-            locales[one]?.[option] === locales[code]?.[option];
-          const other = codes.slice(0, index).find(isSame);
-          if (other === undefined) continue;
+      for (const option of ["path", "htmlLang", "label"] as const) {
+        const repeats = findRepeats(codes, (code) => locales[code]?.[option]);
+        for (const { item: code, first } of repeats) {
           context.addIssue({
             code: "custom",
-            message: `The locale "${other}" has the same ${option}.`,
+            message: `The locale "${first}" has the same ${option}.`,
             path: ["locales", code, option],
             params: { note: `Write for example ${examples(code)[option]}.` },
           });

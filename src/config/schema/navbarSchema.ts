@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findRepeats } from "../../lib/groupBy";
 import {
   file,
   hasOneTarget,
@@ -46,15 +47,14 @@ export const createNavbarSchema = (fields: LocalizedFields) =>
     items: z
       .array(createNavbarItemSchema(fields))
       .check(({ value, issues }) => {
-        const types = value.map(({ type }) => type);
-        for (const [index, type] of types.entries()) {
-          const isSingle = type === "search" || type === "localeDropdown";
-          if (!isSingle || types.indexOf(type) === index) continue;
+        for (const { item, index } of findRepeats(value, ({ type }) => type)) {
+          if (item.type !== "search" && item.type !== "localeDropdown")
+            continue;
           issues.push({
             code: "custom",
-            input: value[index],
+            input: item,
             path: [index],
-            message: `The navbar has another item "${type}".`,
+            message: `The navbar has another item "${item.type}".`,
             params: { note: "Keep one of the two." },
           });
         }

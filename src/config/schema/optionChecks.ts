@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findRepeats } from "../../lib/groupBy";
 import type { Typefaces } from "../typefaces";
 import { type colorsSchema, findContrastIssue } from "./colorsSchema";
 
@@ -51,13 +52,9 @@ export const optionChecks = [
       id,
       path: path ?? (id === "default" ? "/docs" : `/${id}`),
     }));
-    return instances
-      .filter(({ path }, index) =>
-        instances.slice(0, index).some((other) => other.path === path),
-      )
-      .map(({ id }) => ({
-        path: ["docs", id, "path"],
-        message: "Other docs have the same path.",
-      }));
+    return findRepeats(instances, ({ path }) => path).map(({ item }) => ({
+      path: ["docs", item.id, "path"],
+      message: "Other docs have the same path.",
+    }));
   }),
 ];

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { OwnerConfig, SidebarsInput } from "../../config/types";
 import { listLocales } from "../../config/i18n";
+import { findRepeats } from "../../lib/groupBy";
 import { createLocalizedFields } from "../../config/schema/localized";
 import { createSidebarsSchema } from "../../config/schema/sidebarsSchema";
 import type { SidebarItemInput } from "../../config/schema/sidebarsSchema";
@@ -74,19 +75,15 @@ function findRepeatedPages(
   items: readonly SidebarItemInput[],
   field: readonly PropertyKey[],
 ): Diagnostic[] {
-  const pages = listPages(items, field);
-  return pages
-    .filter(
-      (page, index) => pages.findIndex(({ id }) => id === page.id) < index,
-    )
-    .map(({ id, field: at }) => ({
-      reason: `The page "${id}" is in this sidebar already.`,
-      fatal: false,
-      file: sidebarsFile,
-      field: at,
-      actual: formatValue(id),
-      note: 'Remove it, or write { type: "ref", id: … }, which only links to it.',
-    }));
+  const repeats = findRepeats(listPages(items, field), ({ id }) => id);
+  return repeats.map(({ item: { id, field: at } }) => ({
+    reason: `The page "${id}" is in this sidebar already.`,
+    fatal: false,
+    file: sidebarsFile,
+    field: at,
+    actual: formatValue(id),
+    note: 'Remove it, or write { type: "ref", id: … }, which only links to it.',
+  }));
 }
 
 /** Lists the pages that a sidebar contains, also in categories, with the paths of their items. */

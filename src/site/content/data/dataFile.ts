@@ -5,6 +5,7 @@ import { localizeText } from "../../../config/i18n";
 import type { I18n } from "../../../config/i18n";
 import type { Localized } from "../../../config/schema/localized";
 import { suggest } from "../../../lib/nearest";
+import { findRepeats } from "../../../lib/groupBy";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { YamlSource } from "../../files/frontMatter";
 import { findMissingTexts } from "../../messages/findMissingTexts";
@@ -105,20 +106,17 @@ export const checkPermalinks = (
   base: string,
   pages: readonly Page[],
 ): Diagnostic[] =>
-  pages.flatMap(({ key, permalink }, index) => {
-    const first = pages
-      .slice(0, index)
-      .find((other) => other.permalink === permalink);
-    if (permalink === null || !first) return [];
-    return {
-      reason: `"${first.key}" and "${key}" would have the same page: ${base}/${permalink}.`,
-      fatal: true,
-      file,
-      line: lineOf([key]),
-      field: [key],
-      note: 'Give one of them a "permalink" of its own.',
-    };
-  });
+  findRepeats(
+    pages.filter(({ permalink }) => permalink !== null),
+    ({ permalink }) => permalink,
+  ).map(({ item: { key, permalink }, first }) => ({
+    reason: `"${first.key}" and "${key}" would have the same page: ${base}/${permalink}.`,
+    fatal: true,
+    file,
+    line: lineOf([key]),
+    field: [key],
+    note: 'Give one of them a "permalink" of its own.',
+  }));
 
 /** A reference from an entry to a data file, with its location. */
 type Reference = Pick<Diagnostic, "file" | "line" | "field"> & {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listLocales, localizeText } from "../../../config/i18n";
 import type { I18n } from "../../../config/i18n";
+import { findRepeats } from "../../../lib/groupBy";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { BaseEntry } from "../entry";
 import { createLocalizedText, key } from "../fields";
@@ -83,26 +84,18 @@ const checkOrder = (posts: readonly SeriesPost[]): Diagnostic[] => {
   const ordered = posts.filter(
     ({ isFallback, seriesOrder }) => !isFallback && seriesOrder !== null,
   );
-  return ordered.flatMap((post, index) => {
-    const first = ordered
-      .slice(0, index)
-      .find(
-        ({ locale, seriesKey, seriesOrder }) =>
-          locale === post.locale &&
-          seriesKey === post.seriesKey &&
-          seriesOrder === post.seriesOrder,
-      );
-    if (!first) return [];
-    return {
-      reason: `${first.sourcePath} has the same place in the series.`,
-      fatal: false,
-      file: post.sourcePath,
-      line: post.lines.series_order,
-      field: ["series_order"],
-      actual: String(post.seriesOrder),
-      note: "Give each of them another number.",
-    };
-  });
+  const repeats = findRepeats(ordered, ({ locale, seriesKey, seriesOrder }) =>
+    JSON.stringify([locale, seriesKey, seriesOrder]),
+  );
+  return repeats.map(({ item: post, first }) => ({
+    reason: `${first.sourcePath} has the same place in the series.`,
+    fatal: false,
+    file: post.sourcePath,
+    line: post.lines.series_order,
+    field: ["series_order"],
+    actual: String(post.seriesOrder),
+    note: "Give each of them another number.",
+  }));
 };
 
 type Part = {
