@@ -30,11 +30,11 @@ export function groupByKeys<Item, Key>(
  * @example findRepeats(["a", "b", "a"], (item) => item) -> [{ item: "a", index:
  * 2, first: "a" }]
  */
-export const findRepeats = <Item, Key>(
+export const findRepeats = <Item>(
   items: readonly Item[],
-  getKey: (item: Item) => Key,
+  getKey: (item: Item) => unknown,
 ): { item: Item; index: number; first: Item }[] => {
-  const known = new Map<Key, Item>();
+  const known = new Map<unknown, Item>();
   return items.flatMap((item, index) => {
     const key = getKey(item);
     const first = known.get(key);

@@ -88,35 +88,47 @@ export function checkPlaceholders(
 ): Diagnostic[] {
   const read = (file: string) =>
     normalizeText(readFileSync(path.join(root, file), "utf8"));
-  const sources: { file: string; leftovers: Leftover[]; isLegal?: boolean }[] =
-    [
-      { file: configFile, leftovers: findInData(config) },
-      ...listFiles(root, "content")
-        .filter(isDataFile)
-        .map((file) => ({
-          file,
-          leftovers: findInYaml(parseYaml(read(file))),
-        })),
-      ...entries
-        .filter(({ isFallback }) => !isFallback)
-        .map((entry) => ({
-          file: entry.sourcePath,
-          leftovers: findInEntry(read(entry.sourcePath), entry),
-          isLegal: legalPages.some((name) => entry.folder === `pages/${name}`),
-        })),
-    ];
+  const sources: Source[] = [
+    { file: configFile, leftovers: findInData(config) },
+    ...listFiles(root, "content")
+      .filter(isDataFile)
+      .map((file) => ({
+        file,
+        leftovers: findInYaml(parseYaml(read(file))),
+      })),
+    ...entries
+      .filter(({ isFallback }) => !isFallback)
+      .map((entry) => ({
+        file: entry.sourcePath,
+        leftovers: findInEntry(read(entry.sourcePath), entry),
+        isLegal: legalPages.some((name) => entry.folder === `pages/${name}`),
+      })),
+  ];
   return sources.flatMap(({ file, leftovers, isLegal = false }) =>
     leftovers.map(({ text, ...location }) => ({
       ...location,
       file,
-      ruleId: isLegal ? "legalPages" : "placeholders",
       fatal: true,
-      reason: isLegal
-        ? `This legal page is not complete: "${text}"`
-        : `"${text}" is a placeholder.`,
-      note: isLegal
-        ? "Write what the law of your country asks for, or remove it."
-        : "Write what is true of you, or remove it.",
+      ...(isLegal ? describeGap(text) : describePlaceholder(text)),
     })),
   );
 }
+
+type Source = {
+  file: string;
+  leftovers: readonly Leftover[];
+  /** True for the imprint and the privacy page. */
+  isLegal?: boolean;
+};
+
+const describePlaceholder = (text: string) => ({
+  ruleId: "placeholders",
+  reason: `"${text}" is a placeholder.`,
+  note: "Write what is true of you, or remove it.",
+});
+
+const describeGap = (text: string) => ({
+  ruleId: "legalPages",
+  reason: `This legal page is not complete: "${text}"`,
+  note: "Write what the law of your country asks for, or remove it.",
+});

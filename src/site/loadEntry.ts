@@ -145,7 +145,6 @@ export async function loadEntry({
     return src ? createImageRef(file, { src, alt, ...location }) : null;
   };
   const { date, author } = frontMatter.last_update ?? {};
-  const lastUpdate = (date && readMoment(date, timeZone)?.instant) || null;
   const frame = {
     file,
     lead: frontMatter.description ?? null,
@@ -169,7 +168,7 @@ export async function loadEntry({
     unfinished: compiled.unfinished && { text: compiled.unfinished, frame },
     isDraft: frontMatter.draft ?? false,
     isUnlisted: frontMatter.unlisted ?? false,
-    lastUpdate,
+    lastUpdate: (date && readMoment(date, timeZone)?.instant) || null,
     updatedBy: author ?? null,
     lines: {
       authors: lineOf("authors"),

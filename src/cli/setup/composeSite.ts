@@ -1,7 +1,7 @@
 import type { SiteInput } from "../../config/types";
 import { readDirection } from "../../lib/language";
 import type { Answers } from "./answers";
-import { findWritten } from "./readStarter";
+import { findStarterLanguage } from "./readStarter";
 import type { StarterSite } from "./readStarter";
 
 type Localized = SiteInput["title"];
@@ -101,7 +101,7 @@ function selectLanguages(
   languages: readonly string[],
 ): Localized {
   const own = languages.map(
-    (code) => [code, texts[findWritten(code)] ?? texts.en] as const,
+    (code) => [code, texts[findStarterLanguage(code)] ?? texts.en] as const,
   );
   const [[, first] = ["", texts.en]] = own;
   return own.every(([, text]) => text === first)
@@ -137,7 +137,7 @@ function composeLocales(
 ): Locales {
   const tags = new Set([known.en?.htmlLang]);
   const locales = languages.map((code, index) => {
-    const written = findWritten(code);
+    const written = findStarterLanguage(code);
     const { paths = {}, ...settings } = known[written] ?? {};
     const used = Object.entries(paths).filter(([path]) =>
       sections.some((section) => path === `/${section}`),

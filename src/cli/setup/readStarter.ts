@@ -20,10 +20,10 @@ export type StarterSite = Pick<
 
 export const readStarterSite = () => readYaml("site.yaml") as StarterSite;
 
-/** Finds the language that the first texts of a site are written in: "de" for "de-AT", "en" where nobody has translated them. */
-export function findWritten(code: string): string {
+/** Finds the language of the first texts of a site: "de" for "de-AT", "en" where there is no translation. */
+export function findStarterLanguage(code: string): string {
   if (existsSync(path.join(folder, code, "pages"))) return code;
-  return findWritten(findBase(code) ?? sourceLocale);
+  return findStarterLanguage(findBase(code) ?? sourceLocale);
 }
 
 /** Phrases of the legal pages by country, name and language. */
@@ -36,7 +36,7 @@ export const knowsLaw = (country: string): boolean =>
 /** Writes a value between the double quotes of front matter. */
 const quoteInYaml = (value: string) => JSON.stringify(value).slice(1, -1);
 
-/** Writes a value so that no sign of it is one of Markdown or MDX. */
+/** Escapes the characters of a value that Markdown or MDX would interpret. */
 const quoteInMarkdown = (value: string) =>
   value.replace(/[\\`*_{}[\]<>|~#&]/g, "\\$&");
 
@@ -44,14 +44,14 @@ const quoteInMarkdown = (value: string) =>
  * Reads the texts that a site begins with, by paths such as pages/home/index.mdx.
  * @param code the language
  * @param country the country whose law the legal pages name, such as "AT"
- * @param values what stands in braces in the texts: name, profession and others
+ * @param values the values of the texts' placeholders, such as {{name}} and {{profession}}
  */
 export function readStarter(
   code: string,
   country: string,
   values: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const language = findWritten(code);
+  const language = findStarterLanguage(code);
   const laws = readYaml("laws.yaml") as Laws;
   const phrases = laws[country] ?? laws.other;
   const fill = (text: string, quote: (value: string) => string) =>

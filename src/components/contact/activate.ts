@@ -6,7 +6,7 @@ const TIMEOUT = 20_000;
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What the visitor has written, by field: kept until it is sent, on other pages and in other languages. Nothing is stored. */
-const written = new Map<string, string>();
+const drafts = new Map<string, string>();
 
 /** Copies the email address or, if the browser refuses, selects it. */
 async function copyEmail(button: HTMLElement): Promise<void> {
@@ -85,11 +85,11 @@ function improveForm(form: HTMLFormElement, signal: AbortSignal): void {
     form.hidden = isSent;
     sent.hidden = !isSent;
     if (!isSent) return;
-    written.clear();
+    drafts.clear();
     sent.focus();
   };
   const fields = [...form.querySelectorAll<Field>("[id]:is(input,textarea)")];
-  for (const field of fields) field.value ||= written.get(field.name) ?? "";
+  for (const field of fields) field.value ||= drafts.get(field.name) ?? "";
   // Errors are beside the fields instead of the browser's bubble.
   form.noValidate = true;
   form.addEventListener(
@@ -106,7 +106,7 @@ function improveForm(form: HTMLFormElement, signal: AbortSignal): void {
     "input",
     ({ target }) => {
       const field = target as Field;
-      written.set(field.name, field.value);
+      drafts.set(field.name, field.value);
       if (field.hasAttribute("aria-invalid")) check(field);
     },
     { signal },

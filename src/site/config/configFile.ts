@@ -75,7 +75,7 @@ function findConfig(ts: Ts, file: SourceFile): Node | undefined {
     : undefined;
 }
 
-/** Returns the value that a node stands for: a property's, that of a constant in the file, what a call or a type is put around. */
+/** Returns the value of a node: that of a property, of a constant in the file, the argument of a call, the expression below a type. */
 function findValue(ts: Ts, file: SourceFile, node: Node): Node {
   const inner = innerNode(ts, file, node);
   return inner === undefined ? node : findValue(ts, file, inner);

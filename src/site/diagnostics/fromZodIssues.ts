@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import { groupBy } from "../../lib/groupBy";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { type Diagnostic, formatField, formatValue } from "./diagnostic";
 import { describeAllowed } from "./describeAllowed";
 import { fitUnions } from "./fitUnions";
 import { keysAt, schemaAt, valueAt } from "./schemaAt";
-import { groupBy } from "../../lib/groupBy";
 import { didYouMean, nearest, suggest } from "../../lib/nearest";
 
 type Issue = z.core.$ZodIssue;

@@ -1,7 +1,7 @@
 import { basePath } from "../../config/resolved";
 import { decodePercent } from "../../lib/address";
 
-/** Encodes the signs of a path that nobody can decode, such as `/100%`: Gatsby would crash. */
+/** Encodes the percent signs of a path that can't be decoded, such as `/100%`: Gatsby would crash. */
 const repairPath = (path: string): string =>
   decodePercent(path) === undefined ? path.replaceAll("%", "%25") : path;
 

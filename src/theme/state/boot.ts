@@ -65,7 +65,7 @@ export function showStored(
   if (lapsed.length > 0) dataset.lapsed = lapsed.join(" ");
 }
 
-/** Encodes the signs of an address that nobody can decode, such as `/100%`: the router would crash as it loads. */
+/** Encodes the percent signs of an address that can't be decoded, such as `/100%`: the router would crash as it loads. */
 export function repairAddress(): void {
   const { pathname, search, hash } = window.location;
   try {
