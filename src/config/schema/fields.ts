@@ -33,11 +33,13 @@ const climbs = /(?:^|[\\/])\.{1,2}(?:[\\/]|$)|[\\\0]/;
 /** A former address of the site, as a path from its root. */
 export const oldAddress = z
   .string()
-  .refine(
-    (address) =>
-      /^\/(?!\/)[^\s?#*]+$/.test(address) &&
-      !climbs.test(decodePercent(address) ?? address),
+  .regex(
+    /^(?!.*\/\.{1,2}(?:\/|$))\/(?!\/)[^\s?#*]+$/,
     "Not the path of an earlier address.",
+  )
+  .refine(
+    (address) => !climbs.test(decodePercent(address) ?? address),
+    "It leaves the site's folder.",
   )
   .describe('a path that begins with "/", without "?", "#" and "*"');
 
