@@ -1,10 +1,10 @@
 import {
+  enterText,
   expectFocus,
   expectHeading,
   expectPath,
   expectShown,
   goBack,
-  typeText,
 } from "./actions";
 import { test } from "./test";
 
@@ -75,7 +75,7 @@ test("the search finds, and is worked by keys", async ({ tab }) => {
   await tab.open("/about");
   await tab.click('header nav a[href="/search"]');
   await expectFocus(tab, "[role=combobox]");
-  await typeText(tab, "contract");
+  await enterText(tab, "[role=combobox]", "contract");
   await expectShown(tab, "[role=option]");
   await tab.press("ArrowDown");
   await expectShown(tab, "[role=option][aria-selected=true]");

@@ -96,7 +96,7 @@ test("without scripts all can be read and reached", async ({ tab }) => {
   for (const selector of [
     ".tabs-panel:last-child",
     'header a[href="/blog"]',
-    'a[href="/de/schreiben"]',
+    'header a[href="/de/schreiben"]',
     'header a[href="/search"]',
   ]) {
     await expectShown(tab, selector);
