@@ -8,11 +8,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  checkRepository,
-  findHistoryGap,
-  loadGitTimes,
-} from "../site/content/gitTimes";
+import { checkRepository, findHistoryGap } from "../site/content/gitTimes";
 import { listTranslations } from "./translationStatus";
 
 jest.setTimeout(30_000);
@@ -129,18 +125,6 @@ describe("in a repository", () => {
     expect(statusOf("2026-01-01-c")).toMatchObject({
       de: { status: "source" },
       en: { status: "outdated", since: "2026-01-03" },
-    });
-  });
-
-  it("knows the former name of a text that was moved and is not committed", () => {
-    renameSync(
-      path.join(root, "content/blog/2026-01-01-a"),
-      path.join(root, "content/blog/2026-01-01-b"),
-    );
-    const moved = loadGitTimes(root).get("content/blog/2026-01-01-b/en.mdx");
-    expect(moved).toMatchObject({
-      last: "2026-01-01T10:00:00.000Z",
-      names: [{ path: "content/blog/2026-01-01-a/en.mdx" }],
     });
   });
 

@@ -3,8 +3,6 @@ import { testFaults } from "../site/markdown/testing/componentTests";
 const address =
   'a path of this site ("/about"), a file beside the text ("./terms.pdf"), or an address ("https://…", "mailto:…")';
 const steps = 'one numbered list ("1. …"), or headings with text below them';
-const tree = '"- folder/" with the files in it indented below';
-
 // Attributes are read the same way for all components, so each way to get them wrong is here once.
 testFaults([
   [
@@ -102,32 +100,6 @@ testFaults([
       message: '<Details> can\'t use open="no".',
       expected: "nothing, true or false",
       note: undefined,
-    },
-  ],
-  [
-    "FileTree: no list",
-    "<FileTree>a</FileTree>",
-    {
-      message: "<FileTree> may only hold one list.",
-      expected: tree,
-      note: "Write each file after a hyphen, with blank lines around the list.",
-    },
-  ],
-  [
-    "FileTree: more than a list",
-    "<FileTree>\n\n- a\n\nb\n\n</FileTree>",
-    {
-      message: "<FileTree> may only hold one list.",
-      expected: tree,
-      note: "Write each file after a hyphen, with blank lines around the list.",
-    },
-  ],
-  [
-    "FileTree: a line without a name",
-    "<FileTree>\n\n- a\n- \n\n</FileTree>",
-    {
-      message: "<FileTree> has a line without a name.",
-      note: "Write a file or folder after each hyphen.",
     },
   ],
   [

@@ -82,16 +82,6 @@ testMarkup([
     '<ul><li><p>a</p><details class="details"><summary>b</summary><div class="details-body"><details class="details"><summary>c</summary><div class="details-body"><p>d</p></div></details></div></details></li></ul>',
   ],
   [
-    "FileTree: folders, files, comments, what is meant, and more",
-    "<FileTree>\n\n- src/ ours\n  - **site.ts** the *one*\n  - `a b.ts` spaced\n  - ...\n- static\n  - [a.png](/a.png)\n- empty/\n\n</FileTree>",
-    '<ul class="file-tree"><li data-folder=""><span class="file-tree-name" dir="ltr">src/</span> <span class="file-tree-comment">ours</span><ul><li><span class="file-tree-name" dir="ltr"><strong>site.ts</strong></span> <span class="file-tree-comment">the <em>one</em></span></li><li><span class="file-tree-name" dir="ltr"><code>a b.ts</code></span> <span class="file-tree-comment">spaced</span></li><li><span class="file-tree-more" role="img" aria-label="[fileTreeMore]">…</span></li></ul></li><li data-folder=""><span class="file-tree-name" dir="ltr">static/</span><ul><li><span class="file-tree-name" dir="ltr"><a href="/a.png">a.png</a></span></li></ul></li><li data-folder=""><span class="file-tree-name" dir="ltr">empty/</span></li></ul>',
-  ],
-  [
-    "FileTree: a list with blank lines",
-    '<FileTree id="tree">\n\n- a/\n\n  - b\n\n- c\n\n</FileTree>',
-    '<ul class="file-tree" id="tree"><li data-folder=""><span class="file-tree-name" dir="ltr">a/</span><ul><li><span class="file-tree-name" dir="ltr">b</span></li></ul></li><li><span class="file-tree-name" dir="ltr">c</span></li></ul>',
-  ],
-  [
     "Offers: are the rows of a table, by the terms in its head",
     "<Offers>\n\n| You say | Price |\n| --- | --- |\n| [Slow](#a) | *8* |\n\n</Offers>",
     '<ul class="offers"><li class="offer"><p class="offer-title"><a href="#a">Slow</a></p><dl><div><dt>Price</dt><dd><em>8</em></dd></div></dl></li></ul>',

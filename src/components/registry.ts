@@ -11,7 +11,6 @@ import { Details, PlainDetails } from "./details/Details";
 import { Diagram } from "./diagram/Diagram";
 import { Embed, Vimeo, YouTube } from "./embed/Embed";
 import { Figure, Image, InlineImage } from "./figure/Figure";
-import { FileTree } from "./file-tree/FileTree";
 import { Legal } from "./legal/Legal";
 import { Offer, Offers } from "./offers/Offers";
 import { Steps } from "./steps/Steps";
@@ -47,7 +46,6 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   ContactForm: { component: ContactForm, folder: "contact", needsSite: true },
   Details: { component: Details, folder: "details" },
   Admonition: { component: Admonition, folder: "admonition" },
-  FileTree: { component: FileTree, folder: "file-tree" },
   Legal: { component: Legal, isInline: true, needsSite: true },
   Offer: { component: Offer, folder: "offers" },
   Offers: { component: Offers, folder: "offers" },
@@ -66,6 +64,7 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
 /** Names what replaces components of earlier versions, for error messages. */
 export const formerComponents: Readonly<Record<string, string>> = {
   Abbr: 'Write <abbr title="…">…</abbr>.',
+  FileTree: "Write the tree as code, between ```text and ```.",
   Kbd: "Write <kbd>…</kbd>, once for each key.",
   ProjectFacts: "Write <dl>, in it <dt>…</dt> and <dd>…</dd>.",
   Quote: "Write a quotation (> …) whose last line names the source.",

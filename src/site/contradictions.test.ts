@@ -39,17 +39,6 @@ test.each<[string, TestFiles, string[]]>([
     ],
   ],
   [
-    "a tag that looks like another",
-    {
-      ...post("tags: [crafft]"),
-      "content/blog/2026-01-01-b.mdx": entry("tags: [craft]"),
-      "content/blog/2026-01-02-c.mdx": entry("tags: [craft]"),
-    },
-    [
-      'warning | post:3 | tags | No other post has the tag "crafft". | Did you mean "craft"? A content/tags.yaml that lists both ends the question.',
-    ],
-  ],
-  [
     "two posts at one place of a series",
     {
       ...post("series: a\nseries_order: 1"),

@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { listFiles } from "../files/paths";
 
 /** The first and last change of a file, as ISO instants in UTC, and its former names. */
 export type GitTimes = { first: string; last: string; names: RenamedFile[] };
@@ -102,37 +101,5 @@ function readLog(root: string): ReadonlyMap<string, GitTimes> {
       times.set(today, { first: instant, last, names: names.get(today) ?? [] });
     }
   }
-  for (const [path, old] of findMoves(root)) {
-    const known = times.get(old);
-    if (!known) continue;
-    const move = { path: old, until: new Date().toISOString() };
-    times.set(path, { ...known, names: [move, ...known.names] });
-  }
   return times;
-}
-
-/** Lists files that were moved since the last commit without another change, with their former paths. */
-function findMoves(root: string): [path: string, old: string][] {
-  const tree = runGit(root, "ls-tree", "-r", "-z", "HEAD", "content") ?? "";
-  const blobs = tree
-    .split("\0")
-    .map((line) => /^\S+ blob (\S+)\t(.+)$/.exec(line));
-  const committed = new Map(blobs.map((match) => [match?.[2], match?.[1]]));
-  const gone = new Map(
-    blobs.flatMap((match) =>
-      match?.[1] && match[2] && !existsSync(path.join(root, match[2]))
-        ? [[match[1], match[2]]]
-        : [],
-    ),
-  );
-  if (gone.size === 0) return [];
-  const added = listFiles(root, "content").filter(
-    (file) => !committed.has(file),
-  );
-  if (added.length === 0) return [];
-  const hashes = runGit(root, "hash-object", "--", ...added)?.split("\n") ?? [];
-  return added.flatMap((file, index): [string, string][] => {
-    const old = gone.get(hashes[index] ?? "");
-    return old === undefined ? [] : [[file, old]];
-  });
 }

@@ -110,7 +110,6 @@ export type Messages = {
     "components.figureEnlarge": Message;
     "components.figureNext": Message;
     "components.figurePrevious": Message;
-    "components.fileTreeMore": Message;
     "components.formula": Message;
     "components.important": Message;
     "components.info": Message;

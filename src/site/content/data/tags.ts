@@ -2,9 +2,6 @@ import { z } from "zod";
 import { addLocale, listLocales, localizeText } from "../../../config/i18n";
 import type { I18n } from "../../../config/i18n";
 import type { Localized } from "../../../config/schema/localized";
-import { groupBy } from "../../../lib/groupBy";
-import { didYouMean, nearest } from "../../../lib/nearest";
-import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { BaseEntry } from "../entry";
 import { createLocalizedText, permalink } from "../fields";
 import type { EntryTag } from "../fields";
@@ -109,10 +106,9 @@ export function loadTags(
   const references = posts
     .filter(({ isFallback }) => !isFallback)
     .sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1))
-    .flatMap(({ sourcePath, folder, tagNames, lines }) =>
+    .flatMap(({ sourcePath, tagNames, lines }) =>
       tagNames.map((tag) => ({
         ...tag,
-        folder,
         file: sourcePath,
         line: lines.tags,
         field: ["tags"],
@@ -122,11 +118,9 @@ export function loadTags(
   if (loaded.isThere) {
     const { file } = loaded;
     diagnostics.push(...checkReferences("tag", { file, keys }, references));
-  } else {
-    diagnostics.push(...findMisspeltTags(references));
   }
   const labels = new Map<string, string>();
-  for (const { key, label, folder: _, ...location } of references) {
+  for (const { key, label, ...location } of references) {
     if (listed.some((tag) => tag.key === key)) continue;
     const first = labels.get(key);
     if (first === undefined) {
@@ -164,32 +158,4 @@ export function loadTags(
     })),
   );
   return { ...loaded, items, diagnostics };
-}
-
-type TagReference = EntryTag &
-  Pick<Diagnostic, "file" | "line" | "field"> & { folder: string };
-
-/** Reports tags of a single post that look like one which several posts have; without a list of tags nothing else tells. */
-function findMisspeltTags(references: readonly TagReference[]): Diagnostic[] {
-  const folders = new Map(
-    groupBy(references, ({ key }) => key).map(([key, group]) => [
-      key,
-      new Set(group.map(({ folder }) => folder)).size,
-    ]),
-  );
-  const common = [...folders.keys()].filter(
-    (key) => Number(folders.get(key)) > 1,
-  );
-  return references.flatMap(({ key, label, folder: _, ...location }) => {
-    const isRare = folders.get(key) === 1 && key.length > 4;
-    const meant = isRare ? nearest(key, common) : undefined;
-    if (meant === undefined) return [];
-    return {
-      ...location,
-      reason: `No other post has the tag "${label}".`,
-      fatal: false,
-      actual: label,
-      note: `${didYouMean(meant)} A content/tags.yaml that lists both ends the question.`,
-    };
-  });
 }

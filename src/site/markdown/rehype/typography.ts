@@ -100,7 +100,7 @@ function keepTogether(tree: Root): void {
   visit(tree, (node, index, parent) => {
     const name = nameOf(node);
     const isComponent = node.type === "mdxJsxTextElement" && name !== "When";
-    if (isLiteral(node) || isComponent || name === "FileTree") return SKIP;
+    if (isLiteral(node) || isComponent) return SKIP;
     if (node.type !== "text" || !parent || index === undefined)
       return undefined;
     const parts = splitNoWrap(node.value);
