@@ -150,11 +150,13 @@ export default defineConfig(
       "{public,.cache,.test-site,coverage,test-results,playwright-report}/",
       "bench/{peers,.work,lighthouse}/",
       // Their imports hold where the fixture is laid out.
-      "tests/fixtures/site/",
+      "tests/fixtures/{site,docsSite}/",
+      // The owner's, who may write as they like.
+      "src/own/",
       "src/{gatsby-types,theme/i18n/messages}.d.ts",
-      // Others run it as JavaScript: Netlify's own programs, and Rspack.
+      // Others run it as JavaScript: Netlify's own programs, and bundlers.
       "netlify/",
-      "src/gatsby/rspack/stripQueries.cjs",
+      "src/gatsby/{rspack/stripQueries,webpack/layerOwnStyles}.cjs",
     ],
   },
   eslint.configs.recommended,
@@ -198,7 +200,7 @@ export default defineConfig(
         "error",
         {
           groups: [
-            ["builtin", "external"],
+            ["builtin", "external", "internal", "unknown"],
             ["parent", "sibling", "index"],
           ],
         },

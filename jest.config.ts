@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
+import { compilerOptions } from "./tsconfig.json";
 
 /**
  * Packages that are CommonJS and large: nothing is to be done for them. All
@@ -35,6 +36,14 @@ const rooms = {
   jsdom: ["components", "theme"],
 };
 
+/** The paths of tsconfig.json, as Jest writes them. */
+const paths = Object.entries(compilerOptions.paths).map(
+  ([name, places]): [string, string[]] => [
+    `^${name.replace("*", "(.*)")}$`,
+    places.map((place) => place.replace("./", "<rootDir>/").replace("*", "$1")),
+  ],
+);
+
 const shared: Config = {
   testPathIgnorePatterns: ["/node_modules/", "/bench/peers/", "/bench/.work/"],
   modulePathIgnorePatterns: [
@@ -59,6 +68,7 @@ const shared: Config = {
     // The one for browsers needs what jsdom lacks, and the build takes this one anyway.
     "^react-dom/server$": "<rootDir>/node_modules/react-dom/server.node.js",
     "^gatsby$": "<rootDir>/tests/mocks/gatsby.ts",
+    ...Object.fromEntries(paths),
   },
 };
 

@@ -93,6 +93,19 @@ it("writes a legal page as a new site has it, in the languages that lack it", as
   }
 });
 
+it("begins a part with the original, and overwrites none", async () => {
+  expect(await run("part", "Footer")).toMatch(
+    /^Created src\/own\/Footer.tsx\n/,
+  );
+  const file = path.join(root, "src/own/Footer.tsx");
+  expect(readFileSync(file, "utf8")).toContain(
+    'import { Footer as Original } from "theme/Footer";',
+  );
+  expect(await run("part", "Footer")).toBe(
+    "src/own/Footer.tsx exists already.",
+  );
+});
+
 it("copies a text for its translation, and keeps it a draft", async () => {
   await run("translation", "content/blog/2026-01-01-folder/");
   expect(read("blog/2026-01-01-folder/de.mdx")).toBe(
@@ -109,6 +122,8 @@ test.each([
   ["", "Unknown kind"],
   ["psot A", 'Did you mean "post"?'],
   ["page", "Missing: a title"],
+  ["part", "Missing: the name of a part"],
+  ["part Foter", 'There is no part "Foter". Did you mean "Footer"?'],
   ["page Two words", 'Unexpected argument "words".'],
   ["post 日本語", '"日本語" makes no address: add --slug'],
   ["post A --slug Größe", '"Größe" makes no address'],

@@ -12,11 +12,17 @@ import { localeSuffix } from "../site/content/fileNames";
 import { isSlug, slugify, slugRule } from "../site/content/slugs";
 import { readStarter } from "./setup/readStarter";
 import { defineCommand, parseChoices, UsageError } from "./command";
+import { composePart } from "./newPart";
 import { composeTranslation } from "./newTranslation";
 import { listWrittenEntries } from "./translationStatus";
 import { writeFiles } from "./writeFiles";
 
-const kinds = [...collections.map(({ name }) => name), "translation"];
+/** The kinds that are no collection's, each with what it is begun from. */
+const others: Readonly<Record<string, string>> = {
+  translation: "the folder of an entry",
+  part: "the name of a part",
+};
+const kinds = [...collections.map(({ name }) => name), ...Object.keys(others)];
 
 const usage = `
 Begins a ${kinds.join(", ")}.
@@ -27,10 +33,12 @@ Begins a ${kinds.join(", ")}.
   npm run new -- project "A quote in 25 minutes"
   npm run new -- doc "First steps" --slug 02-guide/01-first-steps
   npm run new -- translation blog/2026-03-14-a-post --lang de
+  npm run new -- part Footer
 
 The pages imprint and privacy are those that a new site begins with, in each
-language that lacks them. Flags stand behind a lone "--", or npm takes them for
-its own.
+language that lacks them. A part is one of yours in place of ours, in src/own:
+docs/change-the-look.md lists them. Flags stand behind a lone "--", or npm takes
+them for its own.
 
   --lang en,de  languages: a file for each (default: ${defaultLocale})
   --slug        the end of the address, for docs the file with its folders and
@@ -49,20 +57,21 @@ export const command = defineCommand({
   run: (flags, [kind, name]) => {
     const root = process.cwd();
     const collection = collections.find((each) => each.name === kind);
-    if (!kind || (!collection && kind !== "translation")) {
+    if (!kind || !kinds.includes(kind)) {
       const hint = suggest(kind ?? "", kinds) ?? `Allowed: ${kinds.join(", ")}`;
       throw new UsageError(
         `Unknown kind "${kind ?? ""}". ${hint} (see --help).`,
       );
     }
     if (!name) {
-      const missing = collection ? "a title" : "the folder of an entry";
-      throw new UsageError(`Missing: ${missing} (see --help).`);
+      throw new UsageError(
+        `Missing: ${others[kind] ?? "a title"} (see --help).`,
+      );
     }
     const isLegal = isLegalPage(kind, name);
     const files = collection
       ? composeEntries(root, collection, name, { ...flags, isLegal })
-      : composeTranslation(root, name, flags.lang);
+      : composeOther(root, kind, name, flags.lang);
     const names = Object.keys(files);
     const taken = names.find((file) => existsSync(path.join(root, file)));
     if (taken) throw new UsageError(`${taken} exists already.`);
@@ -75,6 +84,7 @@ export const command = defineCommand({
         !siteConfig.legal &&
         'It shows "legal" of src/config/site.ts: add that option.',
       isDraft && 'It is published once its line "draft: true" is deleted.',
+      kind === "part" && "A part that is new is seen after a restart.",
       'See it with "npm run develop", check it with "npm run check:content".',
     ];
     console.log(`Created ${names.join("\n        ")}
@@ -87,6 +97,14 @@ ${next.filter(Boolean).join(" ")}`);
 /** The pages that a site with legal details is not published without. */
 const isLegalPage = (kind: string | undefined, name: string) =>
   kind === "page" && ["imprint", "privacy"].includes(name.toLowerCase());
+
+const composeOther = (
+  root: string,
+  kind: string,
+  name: string,
+  lang: string | undefined,
+): Record<string, string> =>
+  kind === "part" ? composePart(name) : composeTranslation(root, name, lang);
 
 type Flags = { lang?: string; slug?: string; docs?: string };
 

@@ -1,3 +1,4 @@
+import { components } from "own/components";
 import { Admonition } from "./admonition/Admonition";
 import { Button } from "./button/Button";
 import { CallToAction } from "./call-to-action/CallToAction";
@@ -23,7 +24,7 @@ import { When } from "./when/When";
 /** A component that runs once, at build. */
 export type RegisteredComponent = {
   component: (props: never, site: never) => Rendered;
-  /** The folder in src/components, with stylesheets and `activate.ts` (the client script); without it, the component has neither. */
+  /** The folder in src/components, or the owner's in src/own/components, with stylesheets and `activate.ts` (the client script); without it, the component has neither. */
   folder?: string;
   /** True for a component among words: alone on a line, it is a paragraph. */
   isInline?: boolean;
@@ -31,7 +32,7 @@ export type RegisteredComponent = {
   needsSite?: boolean;
 };
 
-/** Components that authors may use without importing them. */
+/** Components that authors may use without importing them. One of the owner's replaces ours of the same name. */
 export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   Availability: { component: Availability, folder: "contact", needsSite: true },
   Button: { component: Button, folder: "button", isInline: true },
@@ -59,6 +60,7 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   Vimeo: { component: Vimeo, folder: "embed" },
   When: { component: When, needsSite: true },
   YouTube: { component: YouTube, folder: "embed" },
+  ...components,
 };
 
 /** Names what replaces components of earlier versions, for error messages. */

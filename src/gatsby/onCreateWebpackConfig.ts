@@ -3,6 +3,7 @@ import TerserPlugin from "terser-webpack-plugin";
 import { basePath } from "../config/resolved";
 import { configFiles } from "../site/config/configFile";
 import { projectRoot } from "./projectRoot";
+import { addOwnFiles, listOwnFiles } from "./webpack/addOwnFiles";
 import { defineSiteConfig } from "./webpack/defineSiteConfig";
 import { wantsRspack } from "./rspack";
 import { shortenClassNames } from "./webpack/shortenClassNames";
@@ -17,7 +18,8 @@ import { currentSite } from "./currentSite";
 import { siteConstants } from "./siteConstants";
 
 type WebpackConfig = Parameters<typeof forgetBuildDependencies>[0] &
-  Parameters<typeof splitStyles>[0] & {
+  Parameters<typeof splitStyles>[0] &
+  Parameters<typeof addOwnFiles>[0] & {
     plugins: object[];
     module: { rules: object[]; parser?: Record<string, object> };
     devtool?: string | false;
@@ -42,6 +44,7 @@ const hashWebpackSetup = (root: string): string =>
     hashScript(root, buildScript, configFiles),
     hashScript(root, "src/gatsby/gatsbySetup.ts", configFiles),
     basePath(),
+    listOwnFiles(root),
   ]);
 
 /** Adds the constants of the site to webpack's config, and makes it faster. */
@@ -60,6 +63,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       stage,
       addressIn: (...address) => currentSite().addressIn(...address),
     });
+    addOwnFiles(config, root);
     forgetBuildDependencies(config, hashWebpackSetup(root));
     // Leaves them out of production, which never renders them.
     config.module.rules.push({ test: previewComponents, sideEffects: false });

@@ -5,6 +5,7 @@ import type { AssembledSite } from "./assembleSite";
 import { checkContradictions } from "./checkContradictions";
 import { checkLapses } from "./checkLapses";
 import { checkLegalPages } from "./checkLegalPages";
+import { checkOwnFiles } from "./checkOwnFiles";
 import { checkPlaceholders } from "./checkPlaceholders";
 import {
   configFile,
@@ -91,4 +92,5 @@ const checkOwner = (
   ...findMissingTexts(config.i18n, sidebarsFile, sidebars),
   ...configFiles.flatMap((file) => findDuplicateKeys(root, file)),
   ...checkMessages(root, config.i18n),
+  ...checkOwnFiles(root),
 ];

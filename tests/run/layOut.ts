@@ -6,7 +6,7 @@ import { copyFiles } from "./copyFiles";
 
 /** What an owner changes. Tests bring their own, so that no change of it fails them. */
 const owned =
-  /^(?:content|locales|static)\/|^src\/config\/(?:site|sidebars)\.ts$/;
+  /^(?:content|locales|static|src\/own)\/|^src\/config\/(?:site|sidebars)\.ts$/;
 
 type Layout = {
   /** Folders of tests/fixtures; files of later ones replace those of earlier ones. */

@@ -1,19 +1,29 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import toEsbuild from "browserslist-to-esbuild";
+import { ownFolder } from "../../config/parts";
 import { memoize } from "../../lib/memoize";
 import { katexFolder } from "./code/katexFiles";
+
+/** Where components have their folders: ours, and the owner's. */
+const rooms = ["src/components", `${ownFolder}/components`];
+
+async function readStylesheets(folder: string): Promise<string> {
+  const names = await readdir(folder).catch(() => []);
+  const stylesheets = names
+    .filter((name) => name.endsWith(".css"))
+    .sort()
+    .map((name) => readFile(path.join(folder, name), "utf8"));
+  return (await Promise.all(stylesheets)).join("");
+}
 
 /** Reads the stylesheets of a component as one, minified; empty without any. */
 const stylesheetsIn = memoize((root: string) =>
   memoize(async (component: string) => {
-    const folder = path.join(root, "src/components", component);
-    const names = await readdir(folder).catch(() => []);
-    const stylesheets = names
-      .filter((name) => name.endsWith(".css"))
-      .sort()
-      .map((name) => readFile(path.join(folder, name), "utf8"));
-    return minifyCss(root, (await Promise.all(stylesheets)).join(""));
+    const stylesheets = await Promise.all(
+      rooms.map((room) => readStylesheets(path.join(root, room, component))),
+    );
+    return minifyCss(root, stylesheets.join(""));
   }),
 );
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
+import { ArchiveItem } from "part/ArchiveItem";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../../lib/format";
 import { groupBy } from "../../lib/groupBy";
-import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import { ListGroup } from "../ui/ListGroup";
 import { EmptyList } from "../ui/ListLayout";
 import { MarginRow } from "../ui/MarginRow";
@@ -44,15 +44,7 @@ export function ArchiveList({ posts }: ArchiveListProps) {
           note={<p>{t("archive.count", { count: items.length })}</p>}
         >
           {items.map((post) => (
-            <li key={post.path}>
-              <time className={css.date} dateTime={post.date}>
-                {post.dateText}
-              </time>
-              <span>
-                <EntryLink entry={post} />
-                <EntryMarks entry={post} />
-              </span>
-            </li>
+            <ArchiveItem post={post} key={post.path} />
           ))}
         </ListGroup>
       ))}
@@ -62,8 +54,8 @@ export function ArchiveList({ posts }: ArchiveListProps) {
 
 export const fragment = graphql`
   fragment ArchiveList on BlogPost {
+    path
     date
-    dateText(style: DAY_MONTH)
-    ...PostLink
+    ...ArchiveItem
   }
 `;

@@ -4,13 +4,13 @@ import type { CommentsProps } from "./Comments";
 import "../ui/Section.module.css";
 import "./Comments.module.css";
 
-const load = () => import("./Comments").then(({ Comments }) => Comments);
+const load = () => import("part/Comments").then(({ Comments }) => Comments);
 
 /** For the build; webpack removes it from the browser's script. */
 const onServer =
   process.env.BUILD_STAGE === "build-html"
     ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import could not be left out
-      (require("./Comments") as typeof import("./Comments")).Comments
+      (require("part/Comments") as typeof import("part/Comments")).Comments
     : undefined;
 
 /** The comments in a script of their own. */

@@ -1,6 +1,7 @@
+import { ReadingLayout } from "part/ReadingLayout";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation";
-import { ReadingLayout, type ReadingLayoutProps } from "../ui/ReadingLayout";
+import type { ReadingLayoutProps } from "../ui/ReadingLayout";
 import * as css from "./DocsLayout.module.css";
 
 type DocsLayoutProps = ReadingLayoutProps & {

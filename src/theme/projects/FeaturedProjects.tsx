@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useTextLanguage } from "../i18n/useLocale";
 import { Cover } from "../reading/Cover";
 import { MarginRow } from "../ui/MarginRow";
-import { card, ProjectTitle, ProjectYear } from "./ProjectCard";
+import { card, ProjectTitle, ProjectYear } from "./ProjectTitle";
 import * as css from "./FeaturedProjects.module.css";
 
 type FeaturedProjectsProps = {

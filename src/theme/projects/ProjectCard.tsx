@@ -1,42 +1,75 @@
 import { graphql } from "gatsby";
-import { useLocale } from "../i18n/useLocale";
-import { formatYear } from "../../lib/format";
-import { EntryLink, EntryMarks } from "../reading/EntryLink";
+import { useTextLanguage } from "../i18n/useLocale";
+import { Cover } from "../reading/Cover";
+import { MarginRow } from "../ui/MarginRow";
+import { card, ProjectTitle, ProjectYear } from "./ProjectTitle";
 import * as css from "./ProjectCard.module.css";
 
-/** The class of an element whose whole area is the link of `ProjectTitle`. */
-export const { card } = css;
+type ProjectCardProps = {
+  project: Queries.ProjectCardFragment;
+  /** True for the first of the list, whose picture is in view. */
+  isFirst: boolean;
+};
 
-type ProjectTitleProps = { project: Queries.ProjectLinkFragment };
-
-export function ProjectTitle({ project }: ProjectTitleProps) {
+/** A project in the list, with client and year in the margin. */
+export function ProjectCard({ project, isFirst }: ProjectCardProps) {
+  const { client, industry, period } = project;
+  const language = useTextLanguage()(project.lang);
   return (
-    <>
-      <EntryLink entry={project} className={css.link} />
-      <EntryMarks entry={project} />
-    </>
+    <MarginRow
+      as="li"
+      hasRule
+      label={
+        <p className={css.meta}>
+          <b {...language}>{client}</b>{" "}
+          {industry ? <span {...language}>{industry}</span> : null}{" "}
+          <span>
+            <ProjectYear period={period} />
+          </span>
+        </p>
+      }
+    >
+      <article className={`${card} ${css.columns}`} {...language}>
+        <div>
+          <h2 className={css.title}>
+            <ProjectTitle project={project} />
+          </h2>
+          <p className={css.text}>{project.description}</p>
+          <p className={`meta ${css.made}`}>
+            {project.technologies.map(({ name }) => name).join(" · ")}
+          </p>
+        </div>
+        <Cover
+          cover={project.cover}
+          dark={project.coverDark}
+          isEager={isFirst}
+          sizes="(min-width: 75em) 34rem, (min-width: 48em) 50vw, 92vw"
+        />
+      </article>
+    </MarginRow>
   );
 }
 
-type ProjectYearProps = { period: Queries.ProjectYearFragment };
-
-/** The year in which a project ended, or began if it continues. */
-export function ProjectYear({ period }: ProjectYearProps) {
-  const { htmlLang } = useLocale();
-  const year = (period.to ?? period.from).slice(0, 4);
-  return <>{formatYear(year, htmlLang)}</>;
-}
-
-export const fragments = graphql`
-  fragment ProjectLink on Project {
+export const fragment = graphql`
+  fragment ProjectCard on Project {
     path
-    title
+    description
     lang
-    visibility
-  }
-
-  fragment ProjectYear on ProjectPeriod {
-    from
-    to
+    client
+    industry
+    period {
+      ...ProjectYear
+    }
+    ...ProjectLink
+    technologies {
+      name
+    }
+    cover {
+      alt
+      ...SmallCoverFile
+    }
+    coverDark {
+      ...SmallCoverFile
+    }
   }
 `;

@@ -1,10 +1,10 @@
+import { Brand } from "part/Brand";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { siteConfig } from "../../config/resolved";
 import type { useModalDialog } from "../hooks/useModalDialog";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
-import { Brand } from "./Brand";
 import { ColorModeToggle } from "./ColorModeToggle";
 import { NavbarItem } from "./NavbarItem";
 import { useSecondaryMenu } from "./SecondaryMenu";

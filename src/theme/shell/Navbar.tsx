@@ -1,16 +1,14 @@
+import { Brand } from "part/Brand";
+import { NavbarEnd } from "part/NavbarEnd";
 import { useEffect, useId, useRef } from "react";
-import { hasSearch } from "../../config/publicFiles";
 import { siteConfig } from "../../config/resolved";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useIsDesktop } from "../hooks/useMediaQuery";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { SearchLink } from "../search/SearchLink";
 import { Icon } from "../ui/Icon";
 import { Container } from "../ui/Container";
-import { Brand } from "./Brand";
-import { ColorModeToggle } from "./ColorModeToggle";
 import { Drawer } from "./Drawer";
 import { NavbarItem } from "./NavbarItem";
 import { useSecondaryMenu } from "./SecondaryMenu";
@@ -57,22 +55,22 @@ export function Navbar() {
                   </ul>
                 ))}
               </nav>
-              {hasSearch(siteConfig) && <SearchLink place="icon" />}
-              {items.length > 0 || title !== undefined ? (
-                <button
-                  className={css.menu}
-                  type="button"
-                  data-script="only"
-                  aria-haspopup="dialog"
-                  aria-expanded={drawer.isOpen}
-                  aria-controls={isDesktop === false ? drawerId : undefined}
-                  onClick={drawer.toggle}
-                >
-                  <Icon name="menu" />
-                  <span>{t("navbar.menu")}</span>
-                </button>
-              ) : null}
-              <ColorModeToggle />
+              <NavbarEnd>
+                {items.length > 0 || title !== undefined ? (
+                  <button
+                    className={css.menu}
+                    type="button"
+                    data-script="only"
+                    aria-haspopup="dialog"
+                    aria-expanded={drawer.isOpen}
+                    aria-controls={isDesktop === false ? drawerId : undefined}
+                    onClick={drawer.toggle}
+                  >
+                    <Icon name="menu" />
+                    <span>{t("navbar.menu")}</span>
+                  </button>
+                ) : null}
+              </NavbarEnd>
             </div>
           </div>
         </Container>

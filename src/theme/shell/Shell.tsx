@@ -1,3 +1,5 @@
+import { ErrorFallback } from "part/ErrorFallback";
+import { Footer } from "part/Footer";
 import type { ReactNode } from "react";
 import { usePageContext, useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -5,9 +7,7 @@ import { SearchProvider } from "../search/SearchProvider";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { BackToTop } from "./BackToTop";
-import { ErrorFallback } from "./ErrorFallback";
 import { LanguageHints } from "./LanguageHint";
-import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { PreviewStrip } from "./Preview";
 import { SecondaryMenuProvider } from "./SecondaryMenu";

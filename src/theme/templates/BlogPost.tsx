@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { PostFooter } from "part/PostFooter";
+import { PostHeader } from "part/PostHeader";
+import { ReadingLayout } from "part/ReadingLayout";
 import { PostAuthors } from "../blog/Authors";
-import { PostFooter } from "../blog/PostFooter";
-import { PostHeader } from "../blog/PostHeader";
 import {
   PostPager,
   RelatedPosts,
@@ -16,7 +17,6 @@ import { siteConfig } from "../../config/resolved";
 import type { RouteContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
-import { ReadingLayout } from "../ui/ReadingLayout";
 
 type BlogPostProps = PageProps<Queries.BlogPostTemplateQuery, RouteContext>;
 

@@ -1,9 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
+import { Contact } from "part/Contact";
+import { HomeHero } from "part/HomeHero";
+import { LatestPosts } from "part/LatestPosts";
+import { Process } from "part/Process";
+import { Services } from "part/Services";
+import { Voices } from "part/Voices";
+import { Work } from "part/Work";
 import { FallbackNotice } from "../reading/FallbackNotice";
-import { LatestPosts } from "../blog/LatestPosts";
-import { Contact } from "../home/Contact";
-import { HomeHero } from "../home/HomeHero";
-import { Items, Voices, Work } from "../home/HomeSections";
 import { useTextLanguage } from "../i18n/useLocale";
 import type { RouteContext } from "../../lib/routeContext";
 import { FeaturedProjects } from "../projects/FeaturedProjects";
@@ -75,8 +78,9 @@ function HomeSection({
     case "voices":
       return <Voices home={page.home} projects={projects} />;
     case "services":
+      return <Services home={page.home} />;
     case "process":
-      return <Items home={page.home} name={name} />;
+      return <Process home={page.home} />;
     default:
       return <Contact page={page} />;
   }
@@ -105,7 +109,9 @@ export const query = graphql`
       sections
       home {
         ...HomeHero
-        ...HomeSections
+        ...Items
+        ...Voices
+        ...Work
       }
       ...Contact
       ...OwnerSubject

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ReadingLayout } from "part/ReadingLayout";
 import { FallbackNotice } from "../reading/FallbackNotice";
 import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -6,7 +7,6 @@ import type { RouteContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
 import { PageHeader } from "../ui/PageHeader";
-import { ReadingLayout } from "../ui/ReadingLayout";
 
 type PageTemplateProps = PageProps<Queries.PageTemplateQuery, RouteContext>;
 

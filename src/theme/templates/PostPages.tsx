@@ -1,6 +1,6 @@
+import { PostCard } from "part/PostCard";
 import type { ComponentProps } from "react";
 import { Pagination } from "../blog/Pagination";
-import { PostCard } from "../blog/PostCard";
 import { useTranslation } from "../i18n/useTranslation";
 import type { PagedContext } from "../../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";

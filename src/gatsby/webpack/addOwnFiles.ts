@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { ownFolder } from "../../config/parts";
+import { readAliases } from "./readAliases";
+
+type Config = {
+  entry?: unknown;
+  resolve?: { alias?: object };
+  module: { rules: object[] };
+};
+
+/** Gives webpack what the owner's folder has in the place of ours, and the owner's stylesheet. */
+export function addOwnFiles(config: Config, root: string): void {
+  const { alias } = config.resolve ?? {};
+  config.resolve = {
+    ...config.resolve,
+    alias: { ...alias, ...readAliases(root) },
+  };
+  const stylesheet = path.join(root, ownFolder, "own.css");
+  if (!existsSync(stylesheet)) return;
+  config.module.rules.push({
+    test: (file: string) => file === stylesheet,
+    enforce: "pre",
+    loader: path.join(root, "src/gatsby/webpack/layerOwnStyles.cjs"),
+  });
+  // Pages need it before any script has run: so it is no module's import.
+  const entries = config.entry as Record<string, string[] | string>;
+  for (const name of ["app", "commons"]) {
+    if (!entries[name]) continue;
+    entries[name] = [entries[name], stylesheet].flat();
+  }
+}
+
+/** Lists the owner's files, which decide what the aliases mean: webpack's cache would keep what it found before. */
+export function listOwnFiles(root: string): string[] {
+  const folder = path.join(root, ownFolder);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).sort();
+}

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { useLocale } from "../i18n/useLocale";
+import { formatYear } from "../../lib/format";
+import { EntryLink, EntryMarks } from "../reading/EntryLink";
+import * as css from "./ProjectTitle.module.css";
+
+/** The class of an element whose whole area is the link of `ProjectTitle`. */
+export const { card } = css;
+
+type ProjectTitleProps = { project: Queries.ProjectLinkFragment };
+
+export function ProjectTitle({ project }: ProjectTitleProps) {
+  return (
+    <>
+      <EntryLink entry={project} className={css.link} />
+      <EntryMarks entry={project} />
+    </>
+  );
+}
+
+type ProjectYearProps = { period: Queries.ProjectYearFragment };
+
+/** The year in which a project ended, or began if it continues. */
+export function ProjectYear({ period }: ProjectYearProps) {
+  const { htmlLang } = useLocale();
+  const year = (period.to ?? period.from).slice(0, 4);
+  return <>{formatYear(year, htmlLang)}</>;
+}
+
+export const fragments = graphql`
+  fragment ProjectLink on Project {
+    path
+    title
+    lang
+    visibility
+  }
+
+  fragment ProjectYear on ProjectPeriod {
+    from
+    to
+  }
+`;
