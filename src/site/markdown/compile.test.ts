@@ -119,6 +119,19 @@ describe.each(["md", "mdx"] as const)("the body of a .%s file", (format) => {
     expect(html).toContain('aria-label="Back to 1-2"');
   });
 
+  test("a footnote has the name of its first mark", async () => {
+    const html = toMarkup(
+      await bodyOf("a[^n] b[^m] c[^n]\n\n[^m]: d\n[^n]: e", format),
+    );
+    const marked = [...html.matchAll(/<(\w+) [^>]*--mark: ?--(mark-\d)/g)];
+    expect(marked.map(([, tag, name]) => `${tag} ${name}`)).toEqual([
+      "a mark-1",
+      "a mark-2",
+      "li mark-1",
+      "li mark-2",
+    ]);
+  });
+
   test("a diagram is drawn, its ids its own", async () => {
     const fence =
       '```mermaid title="T"\nflowchart LR\naccDescr: D\nA -->|1.10| B[3.14159]\n```';

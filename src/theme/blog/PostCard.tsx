@@ -13,12 +13,15 @@ type PostCardProps = {
   post: Queries.PostCardFragment;
   /** True in the list that begins with the pinned posts. */
   showsPin?: boolean | undefined;
+  /** True for the first post of all, which has a large title and cover. */
+  isLarge?: boolean | undefined;
   /** The rendered summary. */
   children: ReactNode;
 };
 
 /** A post in a list: the date in the margin, title and summary beside the cover. */
-export function PostCard({ post, showsPin, children }: PostCardProps) {
+export function PostCard(props: PostCardProps) {
+  const { post, showsPin, isLarge = false, children } = props;
   const { t } = useTranslation("blog");
   const { htmlLang, direction, locale } = useLocale();
   const language = useTextLanguage()(post.lang);
@@ -36,7 +39,7 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
       }
       hasRule
     >
-      <div className={css.root} {...language}>
+      <div className={css.root} data-large={isLarge || undefined} {...language}>
         <div className={css.text}>
           <h2 className={css.title}>
             <EntryLink entry={post} />
@@ -63,7 +66,11 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
             <Cover
               cover={{ ...post.cover, alt: "" }}
               dark={post.coverDark}
-              sizes="(min-width: 48em) 17rem, 90vw"
+              sizes={
+                isLarge
+                  ? "(min-width: 58em) 47rem, 90vw"
+                  : "(min-width: 48em) 19rem, 90vw"
+              }
             />
           </EntryLink>
         ) : null}

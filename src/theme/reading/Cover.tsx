@@ -50,7 +50,7 @@ export const fragments = graphql`
   fragment CoverFile on ContentImage {
     file {
       childImageSharp {
-        gatsbyImageData(width: 728, placeholder: NONE)
+        gatsbyImageData(width: 752, placeholder: NONE)
       }
     }
   }
@@ -58,7 +58,7 @@ export const fragments = graphql`
   fragment SmallCoverFile on ContentImage {
     file: small {
       childImageSharp {
-        gatsbyImageData(width: 728, placeholder: NONE)
+        gatsbyImageData(width: 752, placeholder: NONE)
       }
     }
   }

@@ -35,8 +35,13 @@ export function PostPages(props: PostPagesProps) {
       }
     >
       {posts.length === 0 && isBlog ? <EmptyList /> : null}
-      {posts.map((post) => (
-        <PostCard post={post} showsPin={isBlog} key={post.id}>
+      {posts.map((post, index) => (
+        <PostCard
+          post={post}
+          showsPin={isBlog}
+          isLarge={isBlog && isFirst && index === 0}
+          key={post.id}
+        >
           <MdxBody tree={post.summary} />
         </PostCard>
       ))}

@@ -4,6 +4,7 @@ import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { interpolate } from "../../../lib/interpolate";
 
 /** The nodes of MDX, which stay as they are. */
@@ -14,10 +15,13 @@ const passThrough = [
   "mdxTextExpression",
 ] as const;
 
-/** Converts Markdown to HTML; footnotes are labelled in the text's language. */
-export const remarkToHast = () => (tree: Root, file: VFile) => {
+/**
+ * Converts Markdown to HTML; footnotes are labelled in the text's language, and
+ * set in the margin by the stylesheet.
+ */
+export const remarkToHast = () => async (tree: Root, file: VFile) => {
   const { idPrefix = "", footnotes } = file.data.options ?? {};
-  return unified()
+  const html = await unified()
     .use(remarkRehype, {
       passThrough: [...passThrough],
       allowDangerousHtml: true,
@@ -29,7 +33,21 @@ export const remarkToHast = () => (tree: Root, file: VFile) => {
         }),
     })
     .run(tree, file);
+  nameMarks(html);
+  return html;
 };
+
+/** Names the first mark of each footnote, and the note after it. */
+function nameMarks(tree: HastRoot): void {
+  const names = new Map<string, string>();
+  visit(tree, "element", ({ properties }) => {
+    const isMark = "dataFootnoteRef" in properties;
+    const note = isMark ? String(properties.href) : `#${properties.id}`;
+    if (isMark === names.has(note)) return;
+    if (isMark) names.set(note, `--mark: --mark-${names.size + 1}`);
+    properties.style = names.get(note);
+  });
+}
 
 /**
  * Parses the HTML in plain Markdown as a browser does. The parser is slow to
