@@ -112,6 +112,7 @@ export type Messages = {
     "components.figurePrevious": Message;
     "components.fileTreeMore": Message;
     "components.formula": Message;
+    "components.gallery": Message;
     "components.important": Message;
     "components.info": Message;
     "components.note": Message;
