@@ -101,6 +101,14 @@ test("a figure may be narrow or wide, have a border, and stay as it is", async (
   ]);
 });
 
+test("only a text with a figure as wide as the window has its stylesheet", async () => {
+  const componentsOf = async (width: string) =>
+    (await compile(`<Figure src="./a.png" alt="" width="${width}" />`)).compiled
+      .components;
+  expect(await componentsOf("bleed")).toEqual(["figure", "figure-bleed"]);
+  expect(await componentsOf("wide")).toEqual(["figure"]);
+});
+
 test.each([
   ["Figure", '<Figure src="./a.png" />'],
   ["img", '<img src="./a.png" />'],
@@ -113,7 +121,7 @@ test.each([
 test.each([
   [
     '<Figure src="./a.png" alt="A" width="300" />',
-    'error | 1 | <Figure> can\'t use width="300". | "narrow", "wide", "full", "side"',
+    'error | 1 | <Figure> can\'t use width="300". | "narrow", "wide", "full", "side", "bleed"',
   ],
 ])("%s is a fault", async (body, fault) => {
   expect(await faultsOf(body)).toEqual([fault]);
