@@ -94,6 +94,24 @@ testFaults([
     },
   ],
   [
+    "Gallery: words among pictures",
+    "<Gallery>\n![a](./a.png) and ![b](./b.png)\n</Gallery>",
+    {
+      message: "<Gallery> may only hold pictures.",
+      expected: "![…](./a.jpg), <Figure>",
+      note: "Put words before or after it, or into a caption.",
+    },
+  ],
+  [
+    "Gallery: nothing",
+    "<Gallery />",
+    {
+      message: "<Gallery> may only hold pictures.",
+      expected: "![…](./a.jpg), <Figure>",
+      note: "Put words before or after it, or into a caption.",
+    },
+  ],
+  [
     "Details: neither yes nor no",
     '<Details title="a" open="no">b</Details>',
     {

@@ -15,6 +15,7 @@ import { Figure, Image, InlineImage } from "./figure/Figure";
 import { Legal } from "./legal/Legal";
 import { Offer, Offers } from "./offers/Offers";
 import { Steps } from "./steps/Steps";
+import { Gallery } from "./gallery/Gallery";
 import { InlineMath, MathBlock } from "./math/Math";
 import { Table } from "./table/Table";
 import { TabItem, Tabs } from "./tabs/Tabs";
@@ -54,6 +55,7 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   Steps: { component: Steps, folder: "steps" },
   Embed: { component: Embed, folder: "embed" },
   Figure: { component: Figure, folder: "figure" },
+  Gallery: { component: Gallery, folder: "gallery" },
   TabItem: { component: TabItem, folder: "tabs" },
   Tabs: { component: Tabs, folder: "tabs" },
   Video: { component: Video, folder: "video" },

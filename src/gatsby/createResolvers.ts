@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { localeCodes } from "../config/locales";
 import { siteConfig } from "../config/resolved";
+import type { Site } from "../site/loadSite";
 import { fillMessages } from "../site/messages/fillMessages";
 import {
   findBase,
@@ -13,6 +14,7 @@ import { findNode } from "./model/nodeModel";
 import type { ResolverContext } from "./model/nodeModel";
 import { createSocialImages } from "./model/socialImage";
 import { projectRoot } from "./projectRoot";
+import { currentSite } from "./currentSite";
 
 type LocaleNode = Node & { language: string; ns: string; data: string };
 
@@ -42,6 +44,20 @@ async function localeData(
   );
 }
 
+/** The pictures of texts in which one is as wide as the window, by site. */
+const largePictures = new WeakMap<Site, ReadonlySet<string>>();
+
+function listLargePictures(): ReadonlySet<string> {
+  const site = currentSite();
+  const known = largePictures.get(site);
+  if (known) return known;
+  const files = site.entries
+    .filter(({ body }) => body.includes('"data-width":"bleed"'))
+    .flatMap(({ images }) => images.map(({ filePath }) => filePath));
+  largePictures.set(site, new Set(files));
+  return new Set(files);
+}
+
 /** Adds the relations of the content model, and the fallbacks of messages. */
 export const createResolvers: GatsbyNode["createResolvers"] = (
   args: CreateResolversArgs,
@@ -54,7 +70,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
     add({ [type]: { socialImage } });
   }
   add({
-    ImageSharp: { gatsbyImageData: createImageData(createPlanner(root, args)) },
+    ImageSharp: {
+      gatsbyImageData: createImageData(
+        createPlanner(root, args),
+        listLargePictures,
+      ),
+    },
     Locale: { data: { resolve: localeData } },
   });
 };

@@ -23,3 +23,42 @@ test("a picture of the gallery can be enlarged", async ({ page }) => {
   await figure.getByRole("button", { name: "Enlarge picture" }).click();
   await expect(page.getByRole("dialog")).toContainText("Each square");
 });
+
+for (const width of [1440, 820, 390])
+  test(`the gallery has rows of one height, each picture whole, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/projects/month-end");
+    const images = page.locator(".gallery img:visible");
+    await expect(images).toHaveCount(2);
+    const boxes = await images.evaluateAll((nodes) =>
+      (nodes as HTMLImageElement[]).map((image) => {
+        const { width, height, top } = image.getBoundingClientRect();
+        const own = Number(image.getAttribute("width"));
+        const shape = own / Number(image.getAttribute("height"));
+        return { width, height, top, shape };
+      }),
+    );
+    for (const { width, height, shape } of boxes)
+      expect(width / height).toBeCloseTo(shape, 1);
+    const [first, second] = boxes;
+    expect(second?.top).toBeCloseTo(first?.top ?? 0, 0);
+    expect(second?.height).toBeCloseTo(first?.height ?? 0, 0);
+  });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the gallery is the same, and a strip scrolls", async ({ page }) => {
+    await page.goto("/writing");
+    const rows = page.locator('.gallery[data-layout="rows"] img:visible');
+    await expect(rows).toHaveCount(3);
+    const strip = page.getByRole("group", { name: "Pictures" });
+    await strip.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect
+      .poll(() => strip.evaluate((node) => node.scrollLeft))
+      .toBeGreaterThan(0);
+  });
+});

@@ -1,6 +1,6 @@
 /** @jsxImportSource hastscript */
 import { z } from "zod";
-import { element } from "../content";
+import { element, markFolder } from "../content";
 import type { Content, Given } from "../content";
 import { defineProps, flag, oneOf, text } from "../props";
 import { ui } from "../ui";
@@ -39,6 +39,7 @@ const sizes = {
   wide: "(min-width: 1200px) 960px, 100vw",
   full: "(min-width: 1200px) 960px, 100vw",
   side: "(min-width: 720px) 380px, 60vw",
+  bleed: "100vw",
 };
 
 type PictureFigureProps = {
@@ -76,7 +77,7 @@ const readProps = defineProps("Figure", {
   src: text,
   dark: text.optional(),
   alt: alt.optional(),
-  width: oneOf("narrow", "wide", "full", "side").optional(),
+  width: oneOf("narrow", "wide", "full", "side", "bleed").optional(),
   border: flag.optional(),
   zoom: flag.optional(),
 });
@@ -85,7 +86,7 @@ const readProps = defineProps("Figure", {
 export function Figure({ children, ...given }: Given) {
   const props = readProps(given);
   const { width, border, zoom, common, ...picture } = props;
-  return PictureFigure({
+  const figure = PictureFigure({
     picture: { ...picture, sizes: width && sizes[width] },
     caption: children.length > 0 ? children : undefined,
     attributes: {
@@ -95,6 +96,10 @@ export function Figure({ children, ...given }: Given) {
     },
     isZoomable: zoom,
   });
+  if (width !== "bleed") return figure;
+  // Only pages that show one have its stylesheet.
+  const content = markFolder(figure.children as Content, "figure-bleed");
+  return { ...figure, children: content };
 }
 
 type ImageProps = PictureProps & {

@@ -101,6 +101,14 @@ test("a figure may be narrow or wide, have a border, and stay as it is", async (
   ]);
 });
 
+test("only a text with a figure as wide as the window has its stylesheet", async () => {
+  const componentsOf = async (width: string) =>
+    (await compile(`<Figure src="./a.png" alt="" width="${width}" />`)).compiled
+      .components;
+  expect(await componentsOf("bleed")).toEqual(["figure", "figure-bleed"]);
+  expect(await componentsOf("wide")).toEqual(["figure"]);
+});
+
 test.each([
   ["Figure", '<Figure src="./a.png" />'],
   ["img", '<img src="./a.png" />'],
@@ -113,8 +121,52 @@ test.each([
 test.each([
   [
     '<Figure src="./a.png" alt="A" width="300" />',
-    'error | 1 | <Figure> can\'t use width="300". | "narrow", "wide", "full", "side"',
+    'error | 1 | <Figure> can\'t use width="300". | "narrow", "wide", "full", "side", "bleed"',
   ],
 ])("%s is a fault", async (body, fault) => {
   expect(await faultsOf(body)).toEqual([fault]);
+});
+
+test.each([
+  ["in lines", "<Gallery>\n![A](./a.png)\n![B](./b.png)\n</Gallery>"],
+  [
+    "in paragraphs",
+    "<Gallery>\n\n![A](./a.png)\n\n![B](./b.png)\n\n</Gallery>",
+  ],
+  [
+    "as figures",
+    '<Gallery>\n<Figure src="./a.png" alt="A" />\n<Figure src="./b.png" alt="B" />\n</Gallery>',
+  ],
+  ["by directive", ":::gallery\n![A](./a.png)\n![B](./b.png)\n:::"],
+])("a gallery shows its pictures as figures: %s", async (_, body) => {
+  const { compiled, faults } = await compile(body);
+  expect(faults).toEqual([]);
+  expect(compiled.body).toEqual([
+    [
+      "div",
+      { className: "gallery", "data-layout": "rows" },
+      figure(["Picture", { src: "./a.png", alt: "A" }]),
+      figure(["Picture", { src: "./b.png", alt: "B" }]),
+    ],
+  ]);
+  expect(compiled.images.map(({ src }) => src)).toEqual(["./a.png", "./b.png"]);
+});
+
+test("a strip can be focused, since it scrolls, and a picture keeps its caption", async () => {
+  expect(
+    await bodyOf(
+      '<Gallery layout="strip">\n![A](./a.png "So")\n\n![B](./b.png#light) ![B](./b2.png#dark)\n</Gallery>',
+    ),
+  ).toMatchObject([
+    [
+      "div",
+      { role: "group", "aria-label": ui("gallery"), tabIndex: 0 },
+      ["figure", {}, ["Picture", { src: "./a.png" }], ["figcaption", 0, "So"]],
+      [
+        "figure",
+        {},
+        ["Picture", { src: "./b.png#light", dark: "./b2.png#dark" }],
+      ],
+    ],
+  ]);
 });

@@ -19,6 +19,7 @@ import { fillUi } from "../../site/markdown/fillUi";
 import { currentConfig } from "../currentSite";
 import { findNode } from "./nodeModel";
 import type { ResolverContext } from "./nodeModel";
+import { shapeGalleries } from "./shapeGalleries";
 
 /** An entry as resolvers get it. */
 type EntryNode = BaseEntry & { targets: readonly LinkTarget[] };
@@ -64,18 +65,20 @@ export function createEntryFields(root: string) {
     ...localizeConfigTexts(root, currentConfig(), locale),
   });
 
-  /** Parses a stored tree, with links and interface messages in the page's language. */
+  /** Parses a stored tree, with links and interface messages in the page's language, and the shapes of pictures in galleries. */
   const readTree = (
     json: string,
-    { locale, lang, targets }: EntryNode,
-  ): TreeNode => {
+    { locale, lang, targets, images }: EntryNode,
+  ): Promise<TreeNode> => {
     const htmlLang = languageTag(locale);
     const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);
     const page = { locale, lang, htmlLang, dir, texts: textsIn(locale) };
     const tree = JSON.parse(fillUi(json, page)) as TreeNode;
-    return targets.length > 0 || basePath()
-      ? fillLinks(siteConfig, tree, targets)
-      : tree;
+    const linked =
+      targets.length > 0 || basePath()
+        ? fillLinks(siteConfig, tree, targets)
+        : tree;
+    return shapeGalleries(linked, images);
   };
 
   return {

@@ -86,6 +86,17 @@ test("lists have the small version, phones the narrow one or all words", async (
   expect(JSON.stringify(await ask("f-small"))).toContain("/f-narrow-dark.png");
 });
 
+test("what may be as wide as the window is there in larger files", async () => {
+  const planFiles = jest.fn(plan);
+  const data = createImageData(planFiles, () => new Set(["/g-dark.png"]));
+  await data.resolve(image("g", "1"), { width: 720 }, context);
+  await data.resolve(image("h", "1"), { width: 720 }, context);
+  expect(planFiles.mock.calls.map(([, args]) => args)).toEqual([
+    { width: 720, breakpoints: [360, 720, 1440, 2560] },
+    { width: 720 },
+  ]);
+});
+
 test("asks again after a failure", async () => {
   const planFiles = jest
     .fn(plan)

@@ -14,6 +14,9 @@ import { findNarrow, findSmall } from "./pictureVersions";
 /** The windows that show the narrow version of a picture: those in which lists have one column. */
 const narrowWindows = "(max-width: 47.99875em)";
 
+/** The widths in which a picture is there that may be as wide as the window, on screens of high density. */
+const largeWidths = [360, 720, 1440, 2560];
+
 type Image = {
   id: string;
   parent: string;
@@ -80,14 +83,20 @@ const planned = new Map<string, Promise<Plan>>();
  * Plans the files of a picture, and of its narrow version, once per process
  * instead of once per page. An author's portrait is on each of their posts, and
  * gatsby-plugin-sharp would read it and queue its files again for each of them.
+ * @param listLargePictures the files that pages may show as wide as the window
  */
-export const createImageData = (planFiles: PlanFiles) => ({
+export const createImageData = (
+  planFiles: PlanFiles,
+  listLargePictures = (): ReadonlySet<string> => new Set(),
+) => ({
   resolve: async (
     image: Image,
-    args: object,
+    given: object,
     context: ResolverContext,
   ): Promise<Plan> => {
     const file = readFile(image, context);
+    const isLarge = listLargePictures().has(file.absolutePath);
+    const args = isLarge ? { ...given, breakpoints: largeWidths } : given;
     const narrowPath = findNarrow(file.absolutePath);
     const narrow = narrowPath && (await findFile(context, narrowPath));
     const versions = [file, narrow].map(

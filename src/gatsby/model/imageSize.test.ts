@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { readImageSize, readIsOpaque } from "./imageSize";
+import { readImageSize, readIsOpaque, readShape } from "./imageSize";
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);
@@ -50,6 +50,9 @@ beforeAll(async () => {
   await still().webp().toFile(at("still.webp"));
   await still().png().toFile(at("still.png"));
   await still().jpeg().toFile(at("photo.jpg"));
+  // Lies on its side, as cameras store it.
+  const turned = { orientation: 6 };
+  await still().withMetadata(turned).jpeg().toFile(at("upright.jpg"));
   const ground = { r: 0, g: 0, b: 0, alpha: 0 };
   await sharp({
     create: { width: 6, height: 4, channels: 4, background: ground },
@@ -77,6 +80,16 @@ test.each([
   ["missing.gif", null],
 ])("%s has %j", async (name, size) => {
   expect(await readImageSize(at(name))).toEqual(size);
+});
+
+test.each([
+  ["sized.svg", 1.5],
+  ["photo.jpg", 1.5],
+  ["upright.jpg", 0.667],
+  ["broken.svg", null],
+  ["missing.jpg", null],
+])("the shape of %s is %s", async (name, shape) => {
+  expect(await readShape(at(name))).toBe(shape);
 });
 
 test.each([

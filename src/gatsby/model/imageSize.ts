@@ -53,6 +53,18 @@ const readSize = memoizeFile(async (filePath): Promise<ImageSize | null> => {
   }
 });
 
+/** Reads the width of a picture in relation to its height, the right way up; null for an unreadable one. */
+export async function readShape(filePath: string): Promise<number | null> {
+  const size = await readImageSize(filePath);
+  try {
+    const { width, height } =
+      size ?? (await sharp(filePath).metadata()).autoOrient;
+    return Number((width / height).toFixed(3));
+  } catch {
+    return null;
+  }
+}
+
 /** True for a picture without a transparent part, such as a photo; false for an unreadable one. */
 export async function readIsOpaque(filePath: string): Promise<boolean> {
   try {

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { markFolder, toContent } from "../../components/content";
-import { Image } from "../../components/figure/Figure";
 import type { EntryOf, EntrySource } from "../content/entry";
 import { checkPeriod } from "../content/fieldChecks";
 import {
@@ -112,7 +110,7 @@ export const projectSchema = z
     ),
     gallery: list(
       picture,
-      "pictures below the text: { src, dark, alt, caption }",
+      "pictures below the text, in rows: { src, dark, alt, caption }",
     ),
     link: webAddress.optional().describe("where it is to be seen"),
     source: webAddress.optional().describe("where its source code is"),
@@ -138,15 +136,9 @@ export const projectSchema = z
       "A confidential project needs it: it is shown instead of the client.",
   });
 
-type ProjectFrontMatter = z.output<typeof projectSchema>;
+export type ProjectFrontMatter = z.output<typeof projectSchema>;
 type ProjectFields = Omit<ProjectFrontMatter, keyof typeof entryFields>;
 type Source = Omit<EntrySource<ProjectFrontMatter>, "title">;
-
-/** Renders the gallery below the text. */
-export const renderGallery = ({
-  frontMatter: { gallery },
-}: EntrySource<ProjectFrontMatter>) =>
-  markFolder(toContent(gallery.map(Image)), "figure");
 
 /** Reads the services of a project that the site config has, and reports others. */
 function readServices({ config, frontMatter, lineOf, report }: Source) {

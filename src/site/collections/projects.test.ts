@@ -71,9 +71,11 @@ test("the gallery stands below the text, with its pictures", async () => {
     [['Image not found: "./b.png".', 5, ["gallery", 0]]],
   );
   const [project] = projects;
-  expect(project?.components).toEqual(["figure"]);
+  expect(project?.components).toEqual(["figure", "gallery"]);
   expect(project?.images.map(({ src }) => src)).toEqual(["./a.svg", "./b.png"]);
-  expect(project?.body).toMatch(/Text.*"figure".*"A “plan”"/);
+  expect(project?.body).toMatch(
+    /Text.*"gallery","data-layout":"rows".*"figure".*"A “plan”"/,
+  );
 });
 
 test.each([

@@ -1,10 +1,7 @@
 import path from "node:path";
 import { defineCollection } from "./collection";
-import {
-  createProjectFields,
-  projectSchema,
-  renderGallery,
-} from "./projectFields";
+import { createProjectFields, projectSchema } from "./projectFields";
+import { renderGallery } from "./renderGallery";
 
 export const projects = defineCollection({
   name: "project",

@@ -111,6 +111,7 @@ export type Messages = {
     "components.figureNext": Message;
     "components.figurePrevious": Message;
     "components.formula": Message;
+    "components.gallery": Message;
     "components.important": Message;
     "components.info": Message;
     "components.note": Message;

@@ -5,7 +5,7 @@ import { h } from "hastscript";
 import { visitParents } from "unist-util-visit-parents";
 import { isBlockElement } from "../../../components/content";
 import { modeOf } from "../../../components/figure/Figure";
-import { componentNode, labelName } from "../nodes";
+import { componentNode, labelName, nameOf } from "../nodes";
 import { warn } from "../report";
 
 /**
@@ -23,8 +23,9 @@ export const rehypeFigures = () => (tree: Root, file: VFile) => {
     }
     if (node.type !== "element" || !parent) return;
     if (node.tagName === "p") {
-      const image = soleImage(node);
-      if (image) parent.children[index] = toComponent(image, false);
+      const images = listImages(node, nameOf(parent) === "Gallery");
+      const figures = images.map((image) => toComponent(image, false));
+      if (figures.length > 0) parent.children.splice(index, 1, ...figures);
     } else if (node.tagName === "img") {
       parent.children[index] = toComponent(node, isInline);
     } else if (String(node.properties.className).includes("task-list-item")) {
@@ -42,11 +43,20 @@ const holdsWords = (node: Root | Element | { type: string; name?: unknown }) =>
 const isImage = (node: ElementContent | undefined): node is Element =>
   node?.type === "element" && node.tagName === "img";
 
+const isShown = (node: ElementContent): boolean =>
+  node.type !== "text" || node.value.trim() !== "";
+
+/** Lists the pictures that replace a paragraph; in a gallery these may be several. */
+function listImages(paragraph: Element, isInGallery: boolean): Element[] {
+  const image = soleImage(paragraph);
+  if (image) return [image];
+  const nodes = paragraph.children.filter(isShown);
+  return isInGallery && nodes.every(isImage) ? nodes : [];
+}
+
 /** Finds the picture of a paragraph without other content; a pair for light and dark is a single picture. */
 function soleImage({ children }: Element): Element | undefined {
-  const [first, second, ...others] = children.filter(
-    (node) => node.type !== "text" || node.value.trim() !== "",
-  );
+  const [first, second, ...others] = children.filter(isShown);
   if (!isImage(first) || others.length > 0) return undefined;
   if (!second) return first;
   if (!isImage(second)) return undefined;
