@@ -1,10 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { defaultLocale } from "../config/locales";
 import { defineCommand, UsageError } from "./command";
@@ -12,6 +6,7 @@ import { importSite } from "./import/importSite";
 import type { Import } from "./import/importSite";
 import { readMarkdownFolder } from "./import/readMarkdownFolder";
 import { readWordPress } from "./import/readWordPress";
+import { writeFiles } from "./writeFiles";
 
 const usage = `
 Takes texts, authors, tags and pictures from another site: a folder of Markdown
@@ -87,16 +82,10 @@ function writeImport(
   oldRoot: string,
   { texts, data, copies }: Import,
 ): void {
-  const prepare = (file: string) => {
-    const target = path.join(root, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    return target;
-  };
-  for (const [file, content] of texts)
-    writeFileSync(prepare(file), content, { flag: "wx" });
-  for (const [file, content] of data) writeFileSync(prepare(file), content);
-  for (const [file, from] of copies) {
-    const target = prepare(file);
-    if (!existsSync(target)) copyFileSync(path.join(oldRoot, from), target);
-  }
+  writeFiles(root, Object.fromEntries([...texts, ...data]));
+  for (const [file, from] of copies)
+    cpSync(path.join(oldRoot, from), path.join(root, file), {
+      force: false,
+      dereference: true,
+    });
 }

@@ -3,7 +3,7 @@ const codeLine =
   /^[ \t]*\{[{%]<?[ \t]*(?:highlight[ \t]+([\w+#-]+)|(?:end|\/[ \t]*)highlight)\b[^{}\n]*\}\}?[ \t]*$/gm;
 
 /** Code, in which nothing is replaced: between fences, or among the words of a paragraph. */
-const code =
+export const code =
   /^[ \t>]*(`{3,}|~{3,})[^]*?(?:^[ \t>]*\1|(?![^]))|(?<!`)(`+)(?!`)(?:[^\n]|\n(?![ \t]*\n))*?[^`]\2(?!`)/gm;
 
 /** Files and addresses: {% link a.md %}, {{< ref "a.md" >}}, {{ "/a.png" | relative_url }}, {{ site.baseurl }} */

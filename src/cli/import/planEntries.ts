@@ -4,8 +4,7 @@ import { siteConfig } from "../../config/resolved";
 import { localeSuffix, splitDate } from "../../site/content/fileNames";
 import { isSlug, slugify } from "../../site/content/slugs";
 import { plainPath } from "../../site/links/address";
-import { createProcessor } from "../../site/markdown/processor";
-import { convertNotations } from "./convertNotations";
+import { code, convertNotations } from "./convertNotations";
 import { asText, isDraft, readDay } from "./fields";
 import type { OldEntry } from "./oldSite";
 
@@ -80,26 +79,16 @@ function nameFolder({ kind, fields }: OldEntry, slug: string): string {
   return `${isPost ? "blog" : "pages"}/${isSlug(name) ? name : words || "entry"}`;
 }
 
-/** Describes a text as a parser sees it, without positions. An id of a heading would be an expression in MDX. */
-function readShape(body: string, format: "md" | "mdx"): string {
-  const masked = body.replace(/\{(?=#[\p{L}\p{N}_.:-]+\}\s*$)/gmu, "(");
-  const tree = createProcessor(masked, format).parse(masked);
-  return JSON.stringify(tree, (key, value: { type?: string } | null) => {
-    if (key === "position") return undefined;
-    // Comments are HTML in Markdown.
-    return /^(?:html|comment)$/.test(value?.type ?? "") ? "" : value;
-  });
-}
+/** Matches what MDX may read otherwise: tags, braces, indented code, words of modules. */
+const notMdx = /[<{]|^(?: {4}|\t|import\b|export\b)/m;
 
 /**
  * Finds the format of a text: imported texts are Markdown, in which nothing can
- * be run, and those that MDX reads in the same way become MDX, which the
- * browser editor lists.
+ * be run, and those without any sign of MDX become MDX, which the browser editor
+ * lists. Code, the end of the excerpt and ids of headings are the same in both.
  */
 function findFormat(body: string): "md" | "mdx" {
-  try {
-    return readShape(body, "mdx") === readShape(body, "md") ? "mdx" : "md";
-  } catch {
-    return "md";
-  }
+  const shared = /<!-- truncate -->|\{#[\p{L}\p{N}_.:-]+\}$/gmu;
+  const other = body.replace(code, "").replace(shared, "");
+  return notMdx.test(other) ? "md" : "mdx";
 }

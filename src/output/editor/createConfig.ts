@@ -1,13 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { listLocales } from "../../config/i18n";
-import type { I18n } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
 import { collections } from "../../site/collections";
 import type { Collection } from "../../site/collections/collection";
-import { loadMessages } from "../../site/messages/fillMessages";
-import type { MessageTree } from "../../site/messages/fillMessages";
-import { listNamespaces } from "../../site/messages/readMessages";
 import { createDataCollection } from "./dataFiles";
 import type { CreateFields } from "./dataFiles";
 import { createLabel, createSchemaFields } from "./fields";
@@ -77,15 +73,6 @@ function createEntryCollection(
   };
 }
 
-const createMessageFields = (messages: MessageTree): EditorField[] =>
-  Object.entries(messages).map(([name, message]) => ({
-    name,
-    i18n: true,
-    ...(typeof message === "string"
-      ? { widget: "string" }
-      : { widget: "object", fields: createMessageFields(message) }),
-  }));
-
 /** Creates a folder for each that a collection has below content/: the usual folder, and those that exist. */
 const createEntryCollections = (
   config: ResolvedSite,
@@ -103,21 +90,6 @@ const createEntryCollections = (
   });
 };
 
-/** Creates the files with the words of the interface. */
-const createMessageCollection = (root: string, i18n: I18n) => ({
-  name: "messages",
-  label: "Messages",
-  i18n: { omit_default_locale_from_file_path: false },
-  files: listNamespaces(root, i18n.defaultLocale).map((name) => ({
-    name,
-    file: `locales/{{locale}}/${name}.json`,
-    i18n: true,
-    fields: createMessageFields(
-      loadMessages(root, i18n, i18n.defaultLocale, name),
-    ),
-  })),
-});
-
 /** Makes the configuration of Sveltia CMS from the schemas that check the content. */
 export function createEditorConfig(config: ResolvedSite, root: string) {
   // Without a repository, in develop, authors open the folder on their computer.
@@ -129,7 +101,6 @@ export function createEditorConfig(config: ResolvedSite, root: string) {
   const editorCollections: EditorCollection[] = [
     ...createEntryCollections(config, root, createFields),
     createDataCollection(config.i18n, createFields),
-    createMessageCollection(root, config.i18n),
   ];
   return {
     load_config_file: false,

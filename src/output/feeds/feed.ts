@@ -105,13 +105,10 @@ export function toFeedTime(instant: string, timeZone: string): string {
 /** Characters that XML and HTML forbid, such as an escape code pasted from a terminal. */
 const forbidden = /[^\P{Cc}\t\n\r]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
-export const removeForbidden = (text: string): string =>
-  text.replace(forbidden, "");
-
 /** Removes what XML forbids from all texts of a value. */
 export const cleanTexts = <T>(value: T): T =>
   JSON.parse(
     JSON.stringify(value, (_, part: unknown) =>
-      typeof part === "string" ? removeForbidden(part) : part,
+      typeof part === "string" ? part.replace(forbidden, "") : part,
     ),
   ) as T;

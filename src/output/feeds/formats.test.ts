@@ -2,7 +2,7 @@ import { XMLParser } from "fast-xml-parser";
 import Rss from "rss";
 import { isWellFormed } from "../../../tests/isWellFormed";
 import { createAtom } from "./atom";
-import { toFeedTime } from "./feed";
+import { cleanTexts, toFeedTime } from "./feed";
 import type { FeedPost } from "./posts";
 import { createRssOptions } from "./rss";
 import { createTestFeed, createTestPost, feedConfig } from "./testing/feed";
@@ -131,4 +131,9 @@ test("a day stays the day, and a time the time", () => {
   expect(toFeedTime("2026-07-14T08:30:00.000Z", zone)).toBe(
     "2026-07-14T08:30:00.000Z",
   );
+});
+
+test("what XML can't hold is left out of all texts", () => {
+  const texts = { body: ["a\u0000\u001b[0mb\ud800 😀 ]]>"] };
+  expect(cleanTexts(texts)).toEqual({ body: ["a[0mb 😀 ]]>"] });
 });

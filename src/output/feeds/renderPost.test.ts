@@ -126,8 +126,3 @@ test("a post with imports of its own leads to its page", () => {
     '<p>Body</p><p><a href="https://www.example.com/de/blog/post">Read on</a></p>',
   );
 });
-
-test("what XML can't hold is left out", () => {
-  const body = ["p", 0, "a\u0000\u001b[0mb\ud800 😀 ]]>"] as const;
-  expect(render({ body })).toBe("<p>a[0mb 😀 ]]></p>");
-});

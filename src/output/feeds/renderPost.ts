@@ -8,7 +8,7 @@ import { addBasePath } from "../../config/baseUrl";
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeNode } from "../../lib/contentTree";
 import { addressAttributes } from "../../site/markdown/addresses";
-import { removeForbidden, type FeedItem } from "./feed";
+import type { FeedItem } from "./feed";
 import type { FeedImage } from "./posts";
 
 const webProtocols = ["http", "https"];
@@ -60,8 +60,7 @@ export function renderPost(item: FeedItem, wholePost: string): string {
       ? [h("p", h("a", { href: item.url }, wholePost))]
       : []),
   ]);
-  const html = toHtml(sanitize(tree, feedSchema), { closeSelfClosing: true });
-  return removeForbidden(html);
+  return toHtml(sanitize(tree, feedSchema), { closeSelfClosing: true });
 }
 
 const simplifyTree = (tree: TreeNode, item: FeedItem): ElementContent[] =>
