@@ -70,9 +70,7 @@ export type Messages = {
     "components.code": Message;
     "components.codeCopied": Message;
     "components.codeCopy": Message;
-    "components.codeError": Message;
     "components.codeNotCopied": Message;
-    "components.codeWarning": Message;
     "components.codeWrap": Message;
     "components.contactBook": Message;
     "components.contactCall": Message;

@@ -1,4 +1,3 @@
-import { ui } from "../../../components/ui";
 import { compileText } from "../testing/compileText";
 
 const make = async (code: string, meta = "", info = "text") => {
@@ -12,8 +11,8 @@ const make = async (code: string, meta = "", info = "text") => {
 const html = async (...given: Parameters<typeof make>) =>
   (await make(...given)).html;
 
-const line = (text: string, tag = "mark", mark = "") =>
-  `<${tag} class="code-line"${mark && ` data-mark="${mark}"`}>${text}</${tag}>`;
+const line = (text: string, tag = "mark") =>
+  `<${tag} class="code-line">${text}</${tag}>`;
 
 describe("lines", () => {
   test("that nothing is said of are no elements", async () => {
@@ -24,23 +23,6 @@ describe("lines", () => {
   test("say what they are by their element", async () => {
     expect(await html("a\nb\nc", "ins={1} del={2} {3}")).toBe(
       line("a\n", "ins") + line("b\n", "del") + line("c"),
-    );
-  });
-
-  test("say by a word what HTML has no element for", async () => {
-    const hidden = (word: string) =>
-      `<span class="visually-hidden">${word}: </span>`;
-    expect(await html("a\nb", "error={1} warning={2}")).toBe(
-      line(`${hidden(ui("codeError"))}a\n`, "mark", "error") +
-        line(`${hidden(ui("codeWarning"))}b`, "mark", "warning"),
-    );
-  });
-
-  test("lose their colours where others are in focus", async () => {
-    expect(await html("a\nb\nc", "focus={2} ins={3}")).toBe(
-      line("a\n", "span", "dim") +
-        line("b\n", "mark", "focus") +
-        line("c", "ins", "dim"),
     );
   });
 
@@ -67,8 +49,8 @@ describe("lines", () => {
       /^<del class="code-line">.*a.*\n<\/del>.*<mark class="code-word">/,
     );
     expect(
-      await html("<a>\n  <b /> {/* [!code error] */}\n</a>", "", "tsx"),
-    ).toContain('data-mark="error"');
+      await html("<a>\n  <b /> {/* [!code ++] */}\n</a>", "", "tsx"),
+    ).toContain('<ins class="code-line">');
   });
 
   test("may hold strings that look like marks", async () => {

@@ -4,7 +4,6 @@ import type { VFile } from "vfile";
 import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
-import { ui } from "../../../components/ui";
 import { suggest } from "../../../lib/nearest";
 import { componentNode } from "../nodes";
 import { warn } from "../report";
@@ -81,41 +80,24 @@ const classesOf = ({ properties }: Element) =>
  */
 function renderLines(lines: Element[], isNumbered: boolean): Root {
   const marks = lines.map((line) => classesOf(line).filter(isLineMark));
-  const isFocused = marks.some((all) => all.includes("focus"));
   const children = lines.flatMap((line, index): ElementContent[] => {
     const lineMarks = marks[index] ?? [];
-    const isDimmed = isFocused && !lineMarks.includes("focus");
     const content = renderTokens(line.children);
     // Removing the comment of a mark leaves the space before it.
     if (lineMarks.length > 0) trimEnd(content.at(-1));
     if (index < lines.length - 1) content.push({ type: "text", value: "\n" });
-    return lineMarks.length > 0 || isDimmed || isNumbered
-      ? [renderLine(content, lineMarks, isDimmed)]
+    return lineMarks.length > 0 || isNumbered
+      ? [renderLine(content, lineMarks)]
       : content;
   });
   return { type: "root", children };
 }
 
 /** Renders a line as the element for its mark: `<ins>`, `<del>`, else `<mark>`. */
-function renderLine(
-  content: ElementContent[],
-  marks: LineMark[],
-  isDimmed: boolean,
-): Element {
-  const change = marks.find((mark) => mark === "ins" || mark === "del");
+function renderLine(content: ElementContent[], marks: LineMark[]): Element {
+  const change = marks.find((mark) => mark !== "highlight");
   const tagName = change ?? (marks.length > 0 ? "mark" : "span");
-  const named: string[] = marks.filter((mark) => mark !== change);
-  if (isDimmed) named.push("dim");
-  const isPlain = tagName === "mark" && String(named) === "highlight";
-  const dataMark = named.length === 0 || isPlain ? undefined : named.join(" ");
-  // HTML has no element for these two: screen readers get a word.
-  const word = marks.includes("error")
-    ? ui("codeError")
-    : marks.includes("warning")
-      ? ui("codeWarning")
-      : undefined;
-  const spoken = word ? h("span.visually-hidden", `${word}: `) : undefined;
-  return h(tagName, { className: "code-line", dataMark }, spoken, content);
+  return h(tagName, { className: "code-line" }, content);
 }
 
 function trimEnd(node: ElementContent | undefined): void {

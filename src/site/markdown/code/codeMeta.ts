@@ -1,12 +1,5 @@
 /** The marks of lines. */
-export const lineMarks = [
-  "highlight",
-  "ins",
-  "del",
-  "focus",
-  "error",
-  "warning",
-] as const;
+export const lineMarks = ["highlight", "ins", "del"] as const;
 export type LineMark = (typeof lineMarks)[number];
 
 export const isLineMark = (name: string): name is LineMark =>
