@@ -126,6 +126,7 @@ export function ContactForm(
           <strong>{ui("contactSent")}</strong>
         </p>
         <p>{ui("contactSentText")}</p>
+        <span className="knot" />
       </div>
     </div>
   );
