@@ -200,7 +200,7 @@ export default defineConfig(
         "error",
         {
           groups: [
-            ["builtin", "external", "internal", "unknown"],
+            ["builtin", "external", "internal"],
             ["parent", "sibling", "index"],
           ],
         },

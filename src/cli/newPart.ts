@@ -12,11 +12,11 @@ export function composePart(name: string): Record<string, string> {
     throw new UsageError(`There is no part "${name}". ${hint} (see --help).`);
   }
   return {
-    [`${ownFolder}/${part}.tsx`]: `import type { ComponentProps } from "react";
-import { ${part} as Original } from "theme/${part}";
+    [`${ownFolder}/${part}.tsx`]: `import { ${part} as Original } from "theme/${part}";
+import type { PropsOf } from "theme/PropsOf";
 
 /** It has to keep: ${parts[part]}. */
-export function ${part}(props: ComponentProps<typeof Original>) {
+export function ${part}(props: PropsOf<typeof Original>) {
   return <Original {...props} />;
 }
 `,

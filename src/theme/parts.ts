@@ -3,18 +3,12 @@
 // wants other props than the original gets.
 import type { ReactNode } from "react";
 import type { Part } from "../config/parts";
-
-/** The props of a component; an empty object for one without. */
-type Props<Component> = Component extends (props: infer P) => ReactNode
-  ? unknown extends P
-    ? object
-    : P
-  : never;
+import type { PropsOf } from "./ui/PropsOf";
 
 /** A module with a component of that name, which is content with the original's props. */
 type ReplacementFor<Name extends keyof Original, Original> = Record<
   Name,
-  (props: Props<Original[Name]>) => ReactNode
+  (props: PropsOf<Original[Name]>) => ReactNode
 >;
 
 type Fits<
