@@ -21,6 +21,7 @@ test("a minimal config gets every default", () => {
         formats: ["rss", "atom"],
       },
     },
+    projects: { layout: "rows", services: {} },
     untranslated: "show",
     docs: {},
   });

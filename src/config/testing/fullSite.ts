@@ -109,6 +109,7 @@ export const fullSite = (): SiteInput => ({
   projects: {
     title: "Projects",
     description: "What I did",
+    layout: "grid",
     callToAction: "Write",
     services: { web: { label: localize("Web"), to: "/web" } },
   },

@@ -12,20 +12,17 @@ export function ProjectFilter({ projects }: Pick<ProjectsContext, "projects">) {
   const { count, filters } = projects;
   if (count <= 1 || filters.length === 0) return null;
   const all = { key: "", label: t("filter.all"), count };
+  const listOf = (kind: string) =>
+    filters.filter(({ key }) => key.startsWith(kind));
   const rows = [
-    [
-      t("filter.service"),
-      [all, ...filters.filter(({ key }) => key.startsWith("for/"))],
-    ],
-    [
-      t("filter.technology"),
-      filters.filter(({ key }) => key.startsWith("with/")),
-    ],
-  ] as const;
+    { name: t("filter.service"), row: listOf("for/") },
+    { name: t("filter.technology"), row: listOf("with/") },
+  ].filter(({ row }) => row.length > 0);
+  rows[0]?.row.unshift(all);
   return (
     <nav className={css.root} aria-label={t("filter.label")} data-print="hide">
-      {rows.map(([name, row]) => (
-        <MarginRow label={row.length > 0 && name} key={name}>
+      {rows.map(({ name, row }) => (
+        <MarginRow label={name} key={name}>
           <ul className={`cluster ${css.row}`}>
             {row.map(({ key, label, count: number }) => (
               <li key={key}>

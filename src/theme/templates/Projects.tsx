@@ -4,6 +4,7 @@ import { useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { ProjectsContext } from "../../lib/routeContext";
 import { ProjectFilter } from "../projects/ProjectFilter";
+import { ProjectGrid } from "../projects/ProjectGrid";
 import { ProjectList } from "../projects/ProjectList";
 import { ListPage } from "./ListPage";
 
@@ -14,7 +15,8 @@ export default function Projects({ data, pageContext }: ProjectsProps) {
   const { t } = useTranslation("projects");
   const text = useText();
   const { projects } = pageContext;
-  const { title, description } = siteConfig.projects;
+  const { title, description, layout } = siteConfig.projects;
+  const List = layout === "grid" ? ProjectGrid : ProjectList;
   const filter = projects.filters.find(({ key }) => key === projects.key);
   const heading = filter
     ? t(filter.key.startsWith("for/") ? "list.for" : "list.with", {
@@ -29,7 +31,7 @@ export default function Projects({ data, pageContext }: ProjectsProps) {
       noIndex={filter !== undefined}
       filter={<ProjectFilter projects={projects} />}
     >
-      <ProjectList projects={data.projects} />
+      <List projects={data.projects} />
     </ListPage>
   );
 }

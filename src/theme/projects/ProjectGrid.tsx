@@ -1,0 +1,48 @@
+import { useTextLanguage } from "../i18n/useLocale";
+import { Cover } from "../reading/Cover";
+import { MarginRow } from "../ui/MarginRow";
+import { card, ProjectTitle, ProjectYear } from "./ProjectCard";
+import * as css from "./ProjectGrid.module.css";
+
+type ProjectGridProps = {
+  projects: readonly Queries.ProjectListFragment[];
+};
+
+/** The shape of a place without a picture. */
+const defaultShape = 1.5;
+
+/** Projects as large pictures in rows of one height, each whole; client and year below. */
+export function ProjectGrid({ projects }: ProjectGridProps) {
+  const languageOf = useTextLanguage();
+  return (
+    <MarginRow>
+      <ul className={css.root}>
+        {projects.map((project, index) => {
+          const { path, lang, client, period, cover, coverDark } = project;
+          const image = cover?.file?.childImageSharp?.gatsbyImageData;
+          const shape = image ? image.width / image.height : defaultShape;
+          return (
+            <li key={path} style={{ "--shape": shape }}>
+              <article className={`${card} ${css.item}`} {...languageOf(lang)}>
+                <div>
+                  <h2>
+                    <ProjectTitle project={project} />
+                  </h2>
+                  <p className="meta">
+                    {client} · <ProjectYear period={period} />
+                  </p>
+                </div>
+                <Cover
+                  cover={cover}
+                  dark={coverDark}
+                  isEager={index === 0}
+                  sizes={`(min-width: 48em) ${Math.round(shape * 320)}px, 92vw`}
+                />
+              </article>
+            </li>
+          );
+        })}
+      </ul>
+    </MarginRow>
+  );
+}

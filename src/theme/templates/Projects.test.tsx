@@ -1,0 +1,81 @@
+import { screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { siteConfig } from "../../config/resolved";
+import { renderInPage } from "../../../tests/renderInPage";
+import Projects from "./Projects";
+
+jest.mock("../seo/Head", () => ({ Head: () => null }));
+
+const project = (title: string, width: number) => ({
+  path: `/projects/${title}`,
+  title,
+  description: `What ${title} was`,
+  lang: "en",
+  visibility: "LISTED",
+  client: "A town",
+  industry: null,
+  period: { from: "2025-01", to: "2026-02" },
+  technologies: [],
+  cover: width > 0 ? { alt: title, file: pictureOf(width) } : null,
+  coverDark: null,
+});
+const pictureOf = (width: number) => ({
+  childImageSharp: {
+    gatsbyImageData: {
+      width,
+      height: 100,
+      images: { fallback: { src: "/a.webp", srcSet: "/a.webp 200w" } },
+    },
+  },
+});
+
+function show(layout: "rows" | "grid", keys: string[] = []) {
+  const projects = { ...siteConfig.projects, layout };
+  jest.replaceProperty(siteConfig, "projects", projects);
+  const filters = keys.map((key) => ({ key, label: key, count: 1 }));
+  const props = {
+    data: { projects: [project("park", 200), project("pond", 0)] },
+    pageContext: { locale: "en", projects: { key: "", count: 2, filters } },
+  } as unknown as ComponentProps<typeof Projects>;
+  renderInPage(<Projects {...props} />, { path: "/projects" });
+  return screen.getAllByRole("article");
+}
+afterEach(() => jest.restoreAllMocks());
+
+test("rows tell what a project was", () => {
+  const [park] = show("rows");
+  expect(park).toHaveTextContent("What park was");
+});
+
+test("a grid shows pictures in their shapes, with client and year", () => {
+  const [park, pond] = show("grid");
+  expect(park?.textContent).toBe("park A town · 2026");
+  expect(park?.parentElement?.style.getPropertyValue("--shape")).toBe("2");
+  expect(within(park as HTMLElement).getByRole("img")).toHaveAttribute(
+    "sizes",
+    "(min-width: 48em) 640px, 92vw",
+  );
+  // Without a picture its title keeps a place.
+  expect(pond?.parentElement?.style.getPropertyValue("--shape")).toBe("1.5");
+});
+
+test.each([
+  [[], []],
+  [["for/web"], ["All", "for/web"]],
+  [["with/go"], ["All", "with/go"]],
+  [
+    ["for/web", "with/go"],
+    ["All", "for/web", "with/go"],
+  ],
+])("of the filters %j are shown: %j", (keys, names) => {
+  show("grid", keys);
+  const links = screen
+    .queryAllByRole("navigation")
+    .flatMap((nav) => within(nav).getAllByRole("link"));
+  expect(links.map((link) => link.firstChild?.textContent)).toEqual(names);
+  expect(
+    screen
+      .queryAllByRole("navigation")
+      .flatMap((nav) => within(nav).getAllByRole("list")),
+  ).toHaveLength(keys.length);
+});
