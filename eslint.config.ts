@@ -154,7 +154,7 @@ export default defineConfig(
       "src/{gatsby-types,theme/i18n/messages}.d.ts",
       // Others run it as JavaScript: Netlify's own programs, and Rspack.
       "netlify/",
-      "src/gatsby/rspack/stripQueries.cjs",
+      "src/gatsby/rspack/*.cjs",
     ],
   },
   eslint.configs.recommended,
