@@ -6,7 +6,11 @@ import { patchStats } from "./patchStats";
 import type { Config, Plugin, Rule } from "./types";
 
 /** Converts Gatsby's config of webpack to one of Rspack, or says what Rspack lacks. */
-export function convertConfig(config: Config, context: Context): object {
+export function convertConfig(
+  config: Config,
+  options: Omit<Context, "isOwn">,
+): object {
+  const context = { ...options, isOwn: findOwnCode(config.module.rules) };
   const { root, stage } = context;
   const convertPlugins = (plugins: Plugin[]) =>
     plugins.flatMap((plugin) => convertPlugin(plugin, context));
@@ -26,7 +30,7 @@ export function convertConfig(config: Config, context: Context): object {
       ...config.module,
       rules: [
         ...convertRules(config.module.rules, context),
-        ...compileWithSwc(findOwnCode(config.module.rules), context),
+        ...compileWithSwc(context),
       ],
     },
     plugins: [patchStats(root), ...convertPlugins(config.plugins)],

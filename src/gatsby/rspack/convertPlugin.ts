@@ -1,3 +1,5 @@
+import { defineValues } from "./defineValues";
+import { refreshComponents } from "./refreshComponents";
 import type { Plugin, Rspack } from "./types";
 
 /** What conversion needs to know. */
@@ -5,6 +7,8 @@ export type Context = {
   rspack: Rspack;
   root: string;
   stage: string;
+  /** Tells the site's code from other packages, as Gatsby's own rule does. */
+  isOwn: (file: string) => boolean;
   /** The browsers of the site, for which styles are written. */
   browsers: string[];
   /** Requires packages as Gatsby does. */
@@ -26,38 +30,34 @@ const known: Record<string, Create> = {
   GatsbyWebpackStatsExtractor: (plugin) => [plugin],
   StaticQueryMapper: (plugin) => [plugin],
   // Has itself.
-  DefinePlugin: ({ definitions }, { DefinePlugin }) => [
-    create(DefinePlugin, evaluate(definitions as object)),
-  ],
+  DefinePlugin: (plugin, _, context) => defineValues(plugin, context),
   HotModuleReplacementPlugin: (_, rspack) => [
-    create(rspack.HotModuleReplacementPlugin),
+    new rspack.HotModuleReplacementPlugin(),
   ],
-  IgnorePlugin: ({ options }, { IgnorePlugin }) => [
-    create(IgnorePlugin, options),
-  ],
-  NoEmitOnErrorsPlugin: (_, rspack) => [create(rspack.NoEmitOnErrorsPlugin)],
+  IgnorePlugin: ({ options }, { IgnorePlugin }) => [new IgnorePlugin(options)],
+  NoEmitOnErrorsPlugin: (_, rspack) => [new rspack.NoEmitOnErrorsPlugin()],
   NormalModuleReplacementPlugin: (plugin, rspack) => [
-    create(
-      rspack.NormalModuleReplacementPlugin,
+    new rspack.NormalModuleReplacementPlugin(
       plugin.resourceRegExp,
       plugin.newResource,
     ),
   ],
   ProvidePlugin: ({ definitions }, { ProvidePlugin }) => [
-    create(ProvidePlugin, definitions),
+    new ProvidePlugin(definitions),
   ],
+  ReactRefreshPlugin: (_, __, context) => [refreshComponents(context)],
   MiniCssExtractPlugin: ({ options }, { CssExtractRspackPlugin }) => {
     const { filename, chunkFilename } = options as Record<string, string>;
     const names = { filename, chunkFilename, ignoreOrder: true };
-    return [create(CssExtractRspackPlugin, names)];
+    return [new CssExtractRspackPlugin(names)];
   },
   CssMinimizerPlugin: (_, rspack, { browsers }) => [
-    create(rspack.LightningCssMinimizerRspackPlugin, {
+    new rspack.LightningCssMinimizerRspackPlugin({
       minimizerOptions: { targets: browsers },
     }),
   ],
   TerserPlugin: (_, { SwcJsMinimizerRspackPlugin }) => [
-    create(SwcJsMinimizerRspackPlugin, {
+    new SwcJsMinimizerRspackPlugin({
       // Licences, in files beside the scripts, which need not name them.
       extractComments: {
         condition: /@preserve|@lic|@cc_on|^\**!/i,
@@ -70,32 +70,6 @@ const known: Record<string, Create> = {
       },
     }),
   ],
-};
-
-/** Creates a plugin of Rspack, whose options have other types than webpack's. */
-const create = (
-  Plugin: new (...options: never[]) => object,
-  ...options: unknown[]
-): object => new Plugin(...(options as never[]));
-
-/** Evaluates values that webpack would evaluate for each module. */
-const evaluate = (definitions: object) =>
-  Object.fromEntries(
-    Object.entries(definitions).map(([name, value]: [string, unknown]) => [
-      name,
-      value?.constructor.name === "RuntimeValue"
-        ? String((value as { fn: (context: object) => unknown }).fn(runtime))
-        : value,
-    ]),
-  );
-
-const runtime = {
-  module: {
-    addError: (error: Error) => {
-      throw error;
-    },
-    getNumberOfErrors: () => 0,
-  },
 };
 
 /** Converts a plugin of webpack, or says that Rspack lacks it. */

@@ -93,7 +93,10 @@ const nameClasses =
     const relative = path.relative(options.context, loader.resourcePath);
     const file = relative.replaceAll("\\", "/");
     const content = `${options.hashPrefix}${file}\0${name}`;
-    return interpolateName(loader, pattern, { ...options, content });
+    return interpolateName(loader, pattern.replaceAll("[local]", name), {
+      ...options,
+      content,
+    });
   };
 
 /** True for the rules by which Gatsby only runs Babel. */
@@ -111,7 +114,8 @@ function runsBabel({ use }: Rule): boolean {
 const forBabel =
   /\b(?:StaticQuery|useStaticQuery|StaticImage|Slice)\b|\bexport\b[^;=(]*\b(?:Head|config|getServerData)\b/;
 
-const kinds = new Map<string, "plain" | "query" | undefined>();
+/** How modules are compiled, for one compilation: in develop a file may change its kind. */
+export const kinds = new Map<string, "plain" | "query" | undefined>();
 
 /**
  * Tells how SWC can compile a module: as it is, or without the queries that
@@ -132,11 +136,8 @@ function readKind(file: string) {
   return isPackage ? undefined : "query";
 }
 
-/** Rules that have SWC compile what `include`, that of Gatsby's own rule, matches and Babel need not see. */
-export function compileWithSwc(
-  include: (file: string) => boolean,
-  { root, stage }: Context,
-): Rule[] {
+/** Rules that have SWC compile the site's code that Babel need not see. */
+export function compileWithSwc({ isOwn, root, stage }: Context): Rule[] {
   const development = stage.startsWith("develop");
   const react = {
     runtime: "automatic",
@@ -156,7 +157,7 @@ export function compileWithSwc(
   const strip = path.join(root, "src/gatsby/rspack/stripQueries.cjs");
   const rule = (kind: string, use: object[]) => ({
     test: /\.[cm]?[jt]sx?$/,
-    include: (file: string) => include(file) && kindOf(file) === kind,
+    include: (file: string) => isOwn(file) && kindOf(file) === kind,
     type: "javascript/auto",
     use,
   });

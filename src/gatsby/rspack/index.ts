@@ -9,8 +9,8 @@ type Bundle = (config: Config, callback?: unknown) => Compiler;
 /** The versions whose internals this adapter knows. */
 const versions = { gatsby: /^5\.16\./, rspack: /^2\.3\./ };
 
-/** The compilers of a build. Those of develop and of plugins stay with webpack. */
-const stages = ["build-javascript", "build-html"];
+/** Gatsby's own compilers. Those of plugins stay with webpack. */
+const stages = ["build-javascript", "build-html", "develop", "develop-html"];
 
 /** False where the environment asks for webpack. */
 export const wantsRspack = process.env.SITE_BUNDLER !== "webpack";

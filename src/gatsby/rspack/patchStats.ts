@@ -1,3 +1,4 @@
+import { kinds } from "./convertRule";
 import { explainErrors } from "./explainErrors";
 import type { BundleError } from "./explainErrors";
 
@@ -20,6 +21,7 @@ export const patchStats = (root: string) => ({
   apply({ hooks }: { hooks: { done: { tap: Tap } } }): void {
     const options = { name: "patchStats", stage: -1000 };
     hooks.done.tap(options, ({ compilation }) => {
+      kinds.clear();
       const [group] = compilation.chunkGroups;
       if (group) {
         const prototype = Object.getPrototypeOf(group) as Group;

@@ -2,6 +2,7 @@
 export type Rule = {
   test?: unknown;
   include?: unknown;
+  resource?: unknown;
   resourceQuery?: unknown;
   loader?: string;
   options?: unknown;
@@ -37,7 +38,7 @@ export type Config = {
  * Rspack runs it: `rspack: true`, or `false` if Rspack does without it.
  */
 export type Plugin = {
-  apply: (compiler: never) => void;
+  apply: (compiler: Compiler) => void;
   rspack?: boolean;
   options?: unknown;
   definitions?: unknown;
@@ -52,6 +53,7 @@ export type Rspack = ((config: object, callback?: unknown) => Compiler) & {
   CssExtractRspackPlugin: PluginClass & { loader: string };
 } & Record<
     | "DefinePlugin"
+    | "EntryPlugin"
     | "HotModuleReplacementPlugin"
     | "IgnorePlugin"
     | "LightningCssMinimizerRspackPlugin"
@@ -62,7 +64,7 @@ export type Rspack = ((config: object, callback?: unknown) => Compiler) & {
     PluginClass
   >;
 
-type PluginClass = new (...options: never[]) => Plugin;
+type PluginClass = new (...options: unknown[]) => Plugin;
 
 /** A compiler of Rspack or webpack. */
-export type Compiler = { hooks: Record<string, unknown> };
+export type Compiler = { options: { module: { rules: Rule[] } } };

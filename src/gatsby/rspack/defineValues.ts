@@ -1,0 +1,55 @@
+import path from "node:path";
+import type { Context } from "./convertPlugin";
+import type { Compiler, Plugin } from "./types";
+
+type RuntimeValue = { fn: (context: object) => unknown };
+
+/**
+ * Converts the values of a DefinePlugin. Those that follow a file, which
+ * Rspack's plugin lacks, are modules in develop, whose loader reads them.
+ */
+export function defineValues(
+  { definitions }: Plugin,
+  { root, rspack, stage }: Context,
+): object[] {
+  const entries = Object.entries(definitions as Record<string, unknown>);
+  const [followed, constants] = [true, false].map((follows) =>
+    entries.filter(
+      ([, value]) => (value?.constructor.name === "RuntimeValue") === follows,
+    ),
+  ) as [typeof entries, typeof entries];
+  if (stage !== "develop") {
+    // Only read: no file changes meanwhile.
+    const values = followed.map(([name, value]) => [
+      name,
+      String((value as RuntimeValue).fn({ module: throwErrors })),
+    ]);
+    return [
+      new rspack.DefinePlugin(Object.fromEntries([...constants, ...values])),
+    ];
+  }
+  const loader = path.join(root, "src/gatsby/rspack/readValue.cjs");
+  const requests = followed.map(([name]) => [name, `${loader}?${name}`]);
+  return [
+    new rspack.DefinePlugin(Object.fromEntries(constants)),
+    new rspack.ProvidePlugin(Object.fromEntries(requests)),
+    {
+      apply({ options }: Compiler): void {
+        for (const [name, value] of followed) {
+          options.module.rules.push({
+            resource: loader,
+            resourceQuery: `?${name}`,
+            use: [{ loader, options: value }],
+          });
+        }
+      },
+    },
+  ];
+}
+
+const throwErrors = {
+  addError: (error: Error) => {
+    throw error;
+  },
+  getNumberOfErrors: () => 0,
+};

@@ -1,0 +1,144 @@
+import { eventually } from "./support/eventually";
+import { openSite } from "./support/openSite";
+
+const folder = "content/blog/2026-05-12-what-to-charge";
+const component = `${folder}/RateCalculator.tsx`;
+
+let site: Awaited<ReturnType<typeof openSite>>;
+beforeAll(async () => {
+  site = await openSite(Number(process.env.DEVELOP_PORT ?? 8124));
+  await site.open("/blog/what-to-charge", "What to charge");
+  await site.page.locator("main form input").first().waitFor();
+}, 300_000);
+afterAll(async () => {
+  // It is missing where the start went wrong.
+  await (site as typeof site | undefined)?.close();
+});
+
+/** Waits for a text in the overlay in which Gatsby shows errors, and returns the whole. */
+async function overlay(text: string): Promise<string> {
+  const shown = await eventually(
+    () =>
+      site.page.evaluate(
+        () =>
+          document.querySelector("gatsby-fast-refresh")?.shadowRoot
+            ?.textContent ?? "",
+      ),
+    (it) => it.includes(text),
+  );
+  expect(shown).toContain(text);
+  return shown;
+}
+
+const isClear = () =>
+  site.page.locator("gatsby-fast-refresh").waitFor({ state: "detached" });
+
+/** Saves a component for a while, and puts it back. */
+async function saving(
+  file: string,
+  change: (code: string) => string,
+  act: () => Promise<void>,
+) {
+  const code = site.read(file);
+  const changed = change(code);
+  expect(changed).not.toBe(code);
+  site.write(file, changed);
+  try {
+    await act();
+  } finally {
+    site.write(file, code);
+    await site.rests();
+  }
+}
+
+test("Rspack bundles", () => {
+  expect(site.said(0)).not.toContain("webpack bundles");
+});
+
+test("a saved component keeps its state", async () => {
+  const input = site.page.locator("main form input").first();
+  await input.fill("7");
+  await site.page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await saving(
+    component,
+    (code) => code.replace("{texts[lang].title}", "Calculate!"),
+    async () => {
+      await site.shows("Calculate!");
+      expect(await input.inputValue()).toBe("7");
+    },
+  );
+  await site.page.getByText("Calculate!").waitFor({ state: "detached" });
+  expect(await site.page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("the first stylesheet of a component is seen", async () => {
+  site.write(
+    "src/theme/shell/BackToTop2.module.css",
+    ".root { outline: 3px solid rgb(1, 2, 3); }",
+  );
+  await saving(
+    "src/theme/shell/Footer.tsx",
+    (code) =>
+      code
+        .replace(
+          "import * as css",
+          'import * as added from "./BackToTop2.module.css";\nimport * as css',
+        )
+        .replace("className={css.root}", "className={added.root}"),
+    async () => {
+      const outline = await eventually(
+        () =>
+          site.page
+            .locator("footer")
+            .last()
+            .evaluate((footer) => getComputedStyle(footer).outlineColor),
+        (color) => color === "rgb(1, 2, 3)",
+      );
+      expect(outline).toBe("rgb(1, 2, 3)");
+    },
+  );
+});
+
+test("an error of syntax is shown with file and line, in the terminal and in the browser, and goes", async () => {
+  const since = site.lines.length;
+  await saving(
+    component,
+    (code) => code.replace("const id = useId();", "const id = = useId();"),
+    async () => {
+      const text = await overlay("const id = = useId();");
+      expect(text).toContain("RateCalculator.tsx");
+      expect(site.said(since)).toMatch(/RateCalculator\.tsx:\d+/);
+      expect(site.said(since)).toMatch(/\d+ [|│].*const id = = useId/);
+    },
+  );
+  await isClear();
+});
+
+test("an import of nothing is shown with its line in the source, and goes", async () => {
+  const since = site.lines.length;
+  await saving(
+    component,
+    (code) => code.replace("./RateCalculator.module", "./Nothing.module"),
+    async () => {
+      await overlay("./Nothing.module.css");
+      expect(site.said(since)).toMatch(/RateCalculator\.tsx:2:/);
+    },
+  );
+  await isClear();
+});
+
+test("an error at run time is shown with the code that threw it, and goes", async () => {
+  const thrower = '{[""].map(() => { throw Error("No!"); })}';
+  await saving(
+    component,
+    (code) => code.replace("{texts[lang].title}", thrower),
+    async () => {
+      await site.page.getByText("This page crashed").waitFor();
+      await site.page.reload();
+      const text = await overlay("throw Error");
+      expect(text).toContain("No!");
+      expect(text).toMatch(/RateCalculator\.tsx:\d+/);
+    },
+  );
+  await isClear();
+});
