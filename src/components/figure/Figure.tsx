@@ -35,10 +35,10 @@ const alt = z.string().describe('a text, or alt="" for decoration');
 
 /** The widths of the classes in figure.css, for browsers to choose a file. */
 const sizes = {
-  narrow: "(min-width: 720px) 380px, 60vw",
-  wide: "(min-width: 1200px) 960px, 100vw",
-  full: "(min-width: 1200px) 960px, 100vw",
-  side: "(min-width: 720px) 380px, 60vw",
+  narrow: "min(24rem, 92vw)",
+  wide: "(min-width: 62.25em) 56rem, 100vw",
+  full: "(min-width: 75em) min(100vw - 19rem, 61.5rem), min(42rem, 92vw)",
+  side: "(min-width: 75em) 18rem, (min-width: 40em) 12rem, min(24rem, 92vw)",
   bleed: "100vw",
 };
 

@@ -135,7 +135,11 @@ export const fragment = graphql`
     publicURL
     file {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 720)
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 720
+          breakpoints: [360, 720, 1440, 1968]
+        )
       }
     }
   }

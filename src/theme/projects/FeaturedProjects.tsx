@@ -33,7 +33,11 @@ export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
             <Cover
               cover={project.cover && { ...project.cover, alt: "" }}
               dark={project.coverDark}
-              sizes="(min-width: 62.25em) 30rem, 92vw"
+              sizes={
+                index === 0
+                  ? "(min-width: 62.25em) 37rem, 92vw"
+                  : "(min-width: 48em) 20rem, 92vw"
+              }
             />
           </li>
         ))}

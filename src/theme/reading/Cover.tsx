@@ -50,7 +50,11 @@ export const fragments = graphql`
   fragment CoverFile on ContentImage {
     file {
       childImageSharp {
-        gatsbyImageData(width: 752, placeholder: NONE)
+        gatsbyImageData(
+          width: 752
+          placeholder: NONE
+          breakpoints: [376, 752, 1128, 1504]
+        )
       }
     }
   }
@@ -58,7 +62,11 @@ export const fragments = graphql`
   fragment SmallCoverFile on ContentImage {
     file: small {
       childImageSharp {
-        gatsbyImageData(width: 752, placeholder: NONE)
+        gatsbyImageData(
+          width: 752
+          placeholder: NONE
+          breakpoints: [376, 752, 1128, 1504]
+        )
       }
     }
   }

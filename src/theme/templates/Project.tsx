@@ -66,7 +66,7 @@ export default function Project({
               <Cover
                 cover={project.cover}
                 dark={project.coverDark}
-                sizes="(min-width: 76rem) 62rem, 92vw"
+                sizes="(min-width: 62.25em) min(100vw - 19rem, 61.5rem), 92vw"
                 isEager
               />
             </div>
@@ -176,7 +176,11 @@ export const query = graphql`
   fragment ProjectPicture on ContentImage {
     file {
       childImageSharp {
-        gatsbyImageData(width: 992, placeholder: NONE)
+        gatsbyImageData(
+          width: 984
+          placeholder: NONE
+          breakpoints: [492, 984, 1476, 1968]
+        )
       }
     }
   }
