@@ -111,7 +111,7 @@ test("marks are more than colours, with forced ones too", async ({ page }) => {
   expect(looks).toEqual([
     ["del", '"−"', "3px"],
     ["ins", '"+"', "3px"],
-    ["mark", '"!" / ""', "3px"],
+    ["mark", "none", "3px"],
   ]);
   const block = page.locator(".code-figure").first();
   await expect(block).toHaveCSS("outline-style", "solid");
