@@ -1,7 +1,7 @@
 import { useTextLanguage } from "../i18n/useLocale";
 import { Cover } from "../reading/Cover";
 import { MarginRow } from "../ui/MarginRow";
-import { card, ProjectTitle, ProjectYear } from "./ProjectCard";
+import { card, ProjectTitle, ProjectYear } from "./ProjectTitle";
 import * as css from "./ProjectGrid.module.css";
 
 type ProjectGridProps = {
