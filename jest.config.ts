@@ -1,6 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
-import { compilerOptions } from "./tsconfig.json";
+
+// Not by an import: Node would take the file for a module of another kind.
+const { compilerOptions } =
+  require("./tsconfig.json") as typeof import("./tsconfig.json");
 
 /**
  * Packages that are CommonJS and large: nothing is to be done for them. All

@@ -94,7 +94,7 @@ test("a figure may be narrow or wide, have a border, and stay as it is", async (
         {
           src: "./a.png",
           alt: "",
-          sizes: "(min-width: 1200px) 960px, 100vw",
+          sizes: "(min-width: 62.25em) 56rem, 100vw",
         },
       ],
     ],
