@@ -43,7 +43,7 @@ export function remarkHeadingIdSyntax(this: Processor): void {
   const data = this.data();
   const syntax = { text: { [opening]: { name: "headingId", tokenize } } };
   // Several versions of the types are installed, and disagree.
-  (data.micromarkExtensions ??= []).push(syntax as never);
+  (data.micromarkExtensions ??= []).push(syntax);
 }
 
 const idAtEnd = /\s*\{#([\p{L}\p{N}_.:-]+)\}\s*$/u;
