@@ -1,9 +1,8 @@
 import path from "node:path";
 import { convertPlugin } from "./convertPlugin";
-import type { Context } from "./convertPlugin";
 import { compileWithSwc, convertRules } from "./convertRule";
 import { patchStats } from "./patchStats";
-import type { Config, Plugin, Rule } from "./types";
+import type { Config, Context, Plugin, Rule } from "./types";
 
 /** Converts Gatsby's config of webpack to one of Rspack, or says what Rspack lacks. */
 export function convertConfig(

@@ -1,19 +1,6 @@
 import { defineValues } from "./defineValues";
 import { refreshComponents } from "./refreshComponents";
-import type { Plugin, Rspack } from "./types";
-
-/** What conversion needs to know. */
-export type Context = {
-  rspack: Rspack;
-  root: string;
-  stage: string;
-  /** Tells the site's code from other packages, as Gatsby's own rule does. */
-  isOwn: (file: string) => boolean;
-  /** The browsers of the site, for which styles are written. */
-  browsers: string[];
-  /** Requires packages as Gatsby does. */
-  gatsby: NodeJS.Require;
-};
+import type { Context, Plugin, Rspack } from "./types";
 
 type Create = (plugin: Plugin, rspack: Rspack, context: Context) => object[];
 

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Context } from "./convertPlugin";
-import type { Rule } from "./types";
+import type { Context, Rule } from "./types";
 
 type Loader = {
   loader?: string;

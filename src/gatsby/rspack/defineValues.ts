@@ -1,6 +1,5 @@
 import path from "node:path";
-import type { Context } from "./convertPlugin";
-import type { Compiler, Plugin } from "./types";
+import type { Compiler, Context, Plugin } from "./types";
 
 type RuntimeValue = { fn: (context: object) => unknown };
 

@@ -1,6 +1,5 @@
 import path from "node:path";
-import type { Context } from "./convertPlugin";
-import type { Compiler } from "./types";
+import type { Compiler, Context } from "./types";
 
 /**
  * Replaces saved components in the browser, with their state kept, and shows

@@ -66,5 +66,18 @@ export type Rspack = ((config: object, callback?: unknown) => Compiler) & {
 
 type PluginClass = new (...options: unknown[]) => Plugin;
 
+/** What conversion needs to know. */
+export type Context = {
+  rspack: Rspack;
+  root: string;
+  stage: string;
+  /** Tells the site's code from other packages, as Gatsby's own rule does. */
+  isOwn: (file: string) => boolean;
+  /** The browsers of the site, for which styles are written. */
+  browsers: string[];
+  /** Requires packages as Gatsby does. */
+  gatsby: NodeJS.Require;
+};
+
 /** A compiler of Rspack or webpack. */
 export type Compiler = { options: { module: { rules: Rule[] } } };

@@ -42,7 +42,6 @@ const tokenize: Construct["tokenize"] = (effects, ok, nok) => {
 export function remarkHeadingIdSyntax(this: Processor): void {
   const data = this.data();
   const syntax = { text: { [opening]: { name: "headingId", tokenize } } };
-  // Several versions of the types are installed, and disagree.
   (data.micromarkExtensions ??= []).push(syntax);
 }
 
