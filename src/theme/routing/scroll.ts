@@ -32,12 +32,12 @@ const longestWait = 3_000;
 let awaited: number | undefined;
 let stopWaiting = () => {};
 
-/** Goes on restoring while the page grows, as the search does, until the visitor does something. */
-function awaitPosition(top: number): void {
+/** Scrolls again while the page grows, as fonts or the search make it, until that is enough or the visitor does something. */
+function keepScrolling(scroll: () => void, isEnough = () => false): void {
   const waiting = new AbortController();
   const observer = new ResizeObserver(() => {
-    scrollTo(top);
-    if (window.scrollY >= top - 1) stopWaiting();
+    scroll();
+    if (isEnough()) stopWaiting();
   });
   const timer = setTimeout(() => stopWaiting(), longestWait);
   stopWaiting = () => {
@@ -46,7 +46,6 @@ function awaitPosition(top: number): void {
     clearTimeout(timer);
     observer.disconnect();
   };
-  awaited = top;
   observer.observe(document.documentElement);
   for (const event of ["keydown", "pointerdown", "touchstart", "wheel"]) {
     window.addEventListener(event, stopWaiting, {
@@ -54,6 +53,31 @@ function awaitPosition(top: number): void {
       signal: waiting.signal,
     });
   }
+}
+
+function awaitPosition(top: number): void {
+  keepScrolling(
+    () => scrollTo(top),
+    () => window.scrollY >= top - 1,
+  );
+  awaited = top;
+}
+
+/** Scrolls to an element, and again while what is above it grows: Safari does not keep in place what it shows. */
+function scrollToTarget(target: Element): void {
+  const scroll = () => target.scrollIntoView({ behavior: "instant" });
+  scroll();
+  keepScrolling(scroll);
+}
+
+/** Scrolls again to where the browser has, unless it restored a position or the visitor has moved on. */
+function scrollAtStart(): void {
+  const [entry] = performance.getEntriesByType("navigation");
+  const { type } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
+  const target = findHashTarget(window.location.hash);
+  if (type !== "navigate" || !target) return;
+  const { top } = target.getBoundingClientRect();
+  if (top > 0 && top < window.innerHeight / 2) scrollToTarget(target);
 }
 
 /** Saves the scroll position. After the history entry changes, the browser may scroll the old page. */
@@ -101,6 +125,7 @@ export function startScrolling(): void {
   const { history } = window;
   positions = readStored();
   if (history.scrollRestoration === "manual") restorePosition();
+  else scrollAtStart();
   showEntry();
   // By then the browser has laid out and scrolled the page.
   requestAnimationFrame(() =>
@@ -151,7 +176,7 @@ export function scrollOnArrival(previous: Place, now: Place): void {
     const target = findHashTarget(now.hash);
     if (target) {
       unfold(target);
-      target.scrollIntoView({ behavior: "instant" });
+      scrollToTarget(target);
       // The router moves the focus to the start of the page.
       claimFocus(target);
     } else scrollTo(0);
