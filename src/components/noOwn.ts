@@ -1,4 +1,4 @@
 import type { RegisteredComponent } from "./registry";
 
-/** Stands for `src/own/components/index.ts`, by the paths in tsconfig.json, where the owner has none. */
+/** The fallback for `src/own/components/index.ts`, by the paths in tsconfig.json. */
 export const components: Readonly<Record<string, RegisteredComponent>> = {};

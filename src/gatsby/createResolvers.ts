@@ -51,11 +51,14 @@ function listLargePictures(): ReadonlySet<string> {
   const site = currentSite();
   const known = largePictures.get(site);
   if (known) return known;
-  const files = site.entries
-    .filter(({ body }) => body.includes('"data-width":"bleed"'))
-    .flatMap(({ images }) => images.map(({ filePath }) => filePath));
-  largePictures.set(site, new Set(files));
-  return new Set(files);
+  const texts = site.entries.filter(({ body }) =>
+    body.includes('"data-width":"bleed"'),
+  );
+  const files = new Set(
+    texts.flatMap(({ images }) => images.map(({ filePath }) => filePath)),
+  );
+  largePictures.set(site, files);
+  return files;
 }
 
 /** Adds the relations of the content model, and the fallbacks of messages. */

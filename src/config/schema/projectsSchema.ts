@@ -9,7 +9,7 @@ export const createProjectsSchema = ({ localizedText }: LocalizedFields) =>
     title: localizedText.default("Projects"),
     /** A sentence about the projects, below the heading. Default: none. */
     description: localizedText.optional(),
-    /** How the list shows projects: "rows" with client, description and technologies beside the picture, or "grid" with large pictures of any shape, for work that is seen rather than told. Default: "rows". */
+    /** The layout of the list: "rows" with client, description and technologies beside the picture, or "grid" with large pictures of any shape, for visual work. Default: "rows". */
     layout: z.enum(["rows", "grid"]).default("rows"),
     /** The sentence above the button to the contact page, at the end of each project. Default: "Tell me about it." */
     callToAction: localizedText.optional(),

@@ -66,7 +66,7 @@ export function createEntryFields(root: string) {
   });
 
   /** Parses a stored tree, with links and interface messages in the page's language, and the shapes of pictures in galleries. */
-  const readTree = (
+  const readTree = async (
     json: string,
     { locale, lang, targets, images }: EntryNode,
   ): Promise<TreeNode> => {
@@ -78,7 +78,9 @@ export function createEntryFields(root: string) {
       targets.length > 0 || basePath()
         ? fillLinks(siteConfig, tree, targets)
         : tree;
-    return shapeGalleries(linked, images);
+    return json.includes('"className":"gallery"')
+      ? shapeGalleries(linked, images)
+      : linked;
   };
 
   return {

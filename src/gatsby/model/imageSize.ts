@@ -54,7 +54,12 @@ const readSize = memoizeFile(async (filePath): Promise<ImageSize | null> => {
 });
 
 /** Reads the width of a picture in relation to its height, the right way up; null for an unreadable one. */
-export async function readShape(filePath: string): Promise<number | null> {
+export const readShape = async (filePath: string): Promise<number | null> =>
+  // The check of links reports a missing file.
+  existsSync(filePath) ? measureShape(filePath) : null;
+
+/** Each language of a page with a gallery asks for the same shapes. */
+const measureShape = memoizeFile(async (filePath): Promise<number | null> => {
   const size = await readImageSize(filePath);
   try {
     const { width, height } =
@@ -63,7 +68,7 @@ export async function readShape(filePath: string): Promise<number | null> {
   } catch {
     return null;
   }
-}
+});
 
 /** True for a picture without a transparent part, such as a photo; false for an unreadable one. */
 export async function readIsOpaque(filePath: string): Promise<boolean> {

@@ -50,7 +50,7 @@ async function shapeFigure(
   ];
 }
 
-/** Browsers that know `auto` look at the layout; others are told about how wide gallery.css makes a picture. */
+/** Browsers that support `auto` use the width of the layout; for others this estimates what gallery.css makes. */
 function describeSizes(layout: string, wide: number, narrow: number): string {
   const write = (pixels: number, share: number) =>
     `auto, (min-width: 48em) ${Math.round(pixels)}px, ${Math.round(share)}vw`;

@@ -1,4 +1,4 @@
-/** A loader that reads a value which DefinePlugin of webpack would read, see watchValues. */
+/** A loader that reads a value which DefinePlugin of webpack would read, see defineValues.ts. */
 module.exports = function () {
   const { fn, options } = this.getOptions();
   for (const file of options?.fileDependencies ?? []) this.addDependency(file);

@@ -72,10 +72,11 @@ function scrollToTarget(target: Element): void {
 
 /** Scrolls again to where the browser has, unless it restored a position or the visitor has moved on. */
 function scrollAtStart(): void {
-  const [entry] = performance.getEntriesByType("navigation");
-  const { type } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
+  const [navigation] = performance.getEntriesByType(
+    "navigation",
+  ) as PerformanceNavigationTiming[];
   const target = findHashTarget(window.location.hash);
-  if (type !== "navigate" || !target) return;
+  if (navigation?.type !== "navigate" || !target) return;
   const { top } = target.getBoundingClientRect();
   if (top > 0 && top < window.innerHeight / 2) scrollToTarget(target);
 }
