@@ -71,7 +71,7 @@ test("links of every kind change the page, and Back and Forward do", async ({
   await openPage(page, "/");
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
   const banner = page.getByRole("banner");
-  const home = banner.getByRole("link", { name: "Alex Example" });
+  const home = banner.getByRole("link", { name: "The workshop" });
   // HTML in the site config.
   await page.getByRole("link", { name: "Read it" }).click();
   await expectHeading(page, "Client handbook");
@@ -104,7 +104,7 @@ test("the start page keeps the slash of its address", async ({ page }) => {
   await openPage(page, "/about");
   await page
     .getByRole("banner")
-    .getByRole("link", { name: "Alex Example" })
+    .getByRole("link", { name: "The workshop" })
     .click();
   await expect(page).toHaveURL("/project/");
   await page.goto("/project");
@@ -139,7 +139,7 @@ test.describe("without JavaScript", () => {
     await expectHeading(page, "Client handbook");
     await page
       .getByRole("banner")
-      .getByRole("link", { name: "Alex Example" })
+      .getByRole("link", { name: "The workshop" })
       .click();
     await expect(page).toHaveURL("/project/");
   });
