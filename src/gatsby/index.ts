@@ -8,7 +8,6 @@ import { writeMessageTypes } from "../site/messages/writeMessageTypes";
 import { typeDefs } from "./model/typeDefs";
 import { projectRoot } from "./projectRoot";
 import { bundleWithRspack, wantsRspack } from "./rspack";
-import { sourceForGatsby } from "./workarounds/compileWithEsbuild";
 import { disableSlices } from "./workarounds/disableSlices";
 import {
   forgetOtherFolder,
@@ -16,6 +15,7 @@ import {
 } from "./workarounds/forgetOtherFolder";
 import { muteUnusedTemplates } from "./workarounds/mendPageReport";
 import { saveState } from "./workarounds/saveState";
+import { sourceForGatsby } from "./workarounds/sourceForGatsby";
 import { updateSite } from "./currentSite";
 
 export { createPages } from "./createPages";

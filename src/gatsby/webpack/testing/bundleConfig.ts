@@ -6,18 +6,27 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import * as rspackModule from "@rspack/core";
 import webpack from "webpack";
 import { minimalSite } from "../../../config/testing/minimalSite";
+import { convertPlugin } from "../../rspack/convertPlugin";
+import { compileWithSwc } from "../../rspack/convertRule";
+import type { Context, Plugin, Rspack } from "../../rspack/types";
 import { defineSiteConfig } from "../defineSiteConfig";
 
-// Prints what webpack makes of the site config in a build, and in develop of
+// Prints what Rspack makes of the site config in a build, and in develop of
 // one that is saved: valid, invalid, valid again. A process of its own, for
 // Jest would translate webpack.
 
+const { rspack } = rspackModule;
+
 const root = mkdtempSync(path.join(tmpdir(), "site-config-"));
 mkdirSync(path.join(root, "src/config"), { recursive: true });
+mkdirSync(path.join(root, ".cache"));
+writeFileSync(path.join(root, ".cache/site-docs.json"), "[]");
 symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
 
 const save = (changes: object) =>
@@ -34,17 +43,28 @@ function compilerFor(stage: "build-javascript" | "develop") {
     new webpack.DefinePlugin(values as Record<string, string>);
   const addressIn = (_: string, address: string) => address;
   defineSiteConfig(plugins, define, { root, stage, addressIn });
-  return webpack({
+  const context: Context = {
+    rspack: rspack as unknown as Rspack,
+    root: process.cwd(),
+    stage,
+    isOwn: () => true,
+    browsers: [],
+    gatsby: createRequire(require.resolve("gatsby/package.json")),
+  };
+  return rspack({
     mode: "production",
     entry: path.resolve("src/config/locales.ts"),
     output: { path: path.join(root, "out"), library: { type: "commonjs" } },
     resolve: { extensions: [".ts", ".js"] },
-    module: { rules: [{ test: /\.ts$/, loader: "esbuild-loader" }] },
-    plugins: plugins as webpack.WebpackPluginInstance[],
+    module: { rules: compileWithSwc(context) as rspackModule.RuleSetRule[] },
+    plugins: plugins.flatMap(
+      (plugin) =>
+        convertPlugin(plugin as Plugin, context) as rspackModule.Plugins,
+    ),
   });
 }
 
-type Stats = webpack.Stats | undefined;
+type Stats = rspackModule.Stats | undefined;
 type Result = { code: string; errors: string[] };
 
 const resultOf = (stats: Stats): Result => ({
