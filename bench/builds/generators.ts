@@ -44,13 +44,16 @@ export const site = {
 export function prepareSite(): Generator {
   const folder = path.join(workFolder, "site");
   copyFiles(process.cwd(), folder, (file) => !without.test(file));
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    scripts: { build: string };
+  };
   const config = path.join(folder, "src/config/site.ts");
   renameSync(config, path.join(folder, "src/config/fullSite.ts"));
   writeFileSync(config, benchConfig);
   return {
     name: "this site",
     folder,
-    command: "gatsby build --prefix-paths",
+    command: scripts.build,
     output: "public",
     caches: [".cache"],
     locate: ({ date, slug }, locale) =>
