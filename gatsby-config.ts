@@ -30,7 +30,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteConfig.url },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: {
+  // Builds write them; in develop each save would.
+  graphqlTypegen: process.env.NODE_ENV !== "development" && {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
   },

@@ -5,6 +5,7 @@ import type { Site } from "../site/loadSite";
 import { fillMessages } from "../site/messages/fillMessages";
 import {
   findBase,
+  messagesFile,
   parseMessages,
   sourceLocale,
 } from "../site/messages/readMessages";
@@ -30,12 +31,14 @@ async function localeData(
 ) {
   let base = findBase(node.language);
   if (isComplete(node) && base === undefined) return node.data;
+  const parse = ({ language, data }: Pick<LocaleNode, "language" | "data">) =>
+    parseMessages(data, messagesFile(language, node.ns)).messages;
   const readData = async (language: string) => {
     const filter = { language: { eq: language }, ns: { eq: node.ns } };
     const other = await findNode(context, "Locale", filter);
-    return parseMessages((other as LocaleNode | null)?.data ?? "{}").messages;
+    return parse((other as LocaleNode | null) ?? { language, data: "{}" });
   };
-  let { messages } = parseMessages(node.data);
+  let messages = parse(node);
   for (; base !== undefined; base = findBase(base))
     messages = { ...(await readData(base)), ...messages };
   const source = isComplete(node) ? {} : await readData(sourceLocale);

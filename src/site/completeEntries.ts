@@ -18,10 +18,12 @@ export async function completeEntries(
   const now = new Date();
   const isPublished = (entry: LoadedEntry) =>
     isBuilt(getVisibility(now, entry), showsHidden);
-  const complete = (features: TextSite["features"]) =>
-    Promise.all(
-      loaded.map((entry) => completeEntry(entry, { config, features })),
+  const complete = (features: TextSite["features"]) => {
+    const key = JSON.stringify([config, features]);
+    return Promise.all(
+      loaded.map((entry) => completeEntry(entry, { config, features }, key)),
     );
+  };
   const finished = loaded.filter(({ unfinished }) => !unfinished);
   if (finished.length === loaded.length) return finished;
   // The parts that are shown may embed pages, too.
@@ -30,7 +32,25 @@ export async function completeEntries(
   return complete(findFeatures(config, shown));
 }
 
-async function completeEntry(
+/** What was made of an entry for the last two sites, by the site as text: in develop most is as at the save before. */
+const known = new WeakMap<LoadedEntry, Map<string, Promise<LoadedEntry>>>();
+
+/** @param key the site as text */
+function completeEntry(
+  entry: LoadedEntry,
+  site: TextSite,
+  key: string,
+): Promise<LoadedEntry> {
+  const earlier = known.get(entry);
+  const completed = earlier?.get(key) ?? createCompleted(entry, site);
+  const last = [...(earlier ?? [])]
+    .filter(([other]) => other !== key)
+    .slice(-1);
+  known.set(entry, new Map([...last, [key, completed]]));
+  return completed;
+}
+
+async function createCompleted(
   { unfinished, ...entry }: LoadedEntry,
   site: TextSite,
 ): Promise<LoadedEntry> {

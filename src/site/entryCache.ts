@@ -11,7 +11,7 @@ import {
 import path from "node:path";
 import type { LoadedEntry } from "./collections";
 import { configFiles } from "./config/configFile";
-import { findImported } from "./files/paths";
+import { findImported, memoizeFile } from "./files/paths";
 import { hashScript } from "./files/loadBundled";
 import type { EntryConfig } from "./content/entry";
 import type { EntryTask } from "./loadEntry";
@@ -56,23 +56,30 @@ const findImports = (absolutePath: string, source: string) =>
     findImported(path.join(path.dirname(absolutePath), url)),
   );
 
+const readSource = memoizeFile((file) => readFileSync(file, "latin1"));
+
+/** Hashes what all entries depend on. */
+export const hashShared = ({ codeHash }: EntryCache, config: EntryConfig) =>
+  hash([codeHash, listReadOptions(config)]);
+
 /**
  * Hashes all inputs of an entry.
- * @param options those that `listReadOptions` lists
+ * @param shared the hash of what all entries depend on
  */
 export function hashEntry(
   { file, footnotes }: EntryTask,
-  options: unknown,
-  codeHash: string,
+  shared: string,
 ): string {
-  const source = readFileSync(file.absolutePath, "latin1");
+  const source = readSource(file.absolutePath);
   const imports = findImports(file.absolutePath, source);
   return hash([
-    ...[codeHash, file.root, file.sourcePath, source, imports],
-    options,
+    ...[shared, file.root, file.sourcePath, source, imports],
     source.includes("[^") && footnotes,
   ]);
 }
+
+/** The entries that this process has read: in develop, those of the save before. */
+const known = new Map<string, LoadedEntry>();
 
 const getCacheFile = ({ folder }: EntryCache, key: string) =>
   path.join(folder, `${key}.json`);
@@ -83,7 +90,10 @@ export function readEntry(
 ): LoadedEntry | undefined {
   const file = getCacheFile(cache, key);
   if (!existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, "utf8")) as LoadedEntry;
+  const entry =
+    known.get(file) ?? (JSON.parse(readFileSync(file, "utf8")) as LoadedEntry);
+  known.set(file, entry);
+  return entry;
 }
 
 /** Saves an entry for the next run. */
@@ -109,6 +119,9 @@ export function pruneEntries(
   if (!existsSync(folder)) return;
   const kept = new Set(keys.map((key) => `${key}.json`));
   for (const name of readdirSync(folder)) {
-    if (!kept.has(name)) rmSync(path.join(folder, name), { force: true });
+    if (kept.has(name)) continue;
+    const file = path.join(folder, name);
+    known.delete(file);
+    rmSync(file, { force: true });
   }
 }

@@ -8,7 +8,7 @@ import { readBuildStrings } from "./content/buildStrings";
 import type { EntryFile } from "./content/entry";
 import {
   hashEntry,
-  listReadOptions,
+  hashShared,
   pruneEntries,
   readEntry,
   writeEntry,
@@ -32,7 +32,7 @@ export async function loadEntries(
 ): Promise<LoadedEntry[]> {
   const { blog, i18n, projects, timeZone, toc } = config;
   const entryConfig = { blog, i18n, projects, timeZone, toc };
-  const options = listReadOptions(config);
+  const shared = cache && hashShared(cache, entryConfig);
   const footnotesIn = memoize((lang: string) => {
     const strings = readBuildStrings(root, i18n, lang);
     return { label: strings.footnotes, backLabel: strings.footnoteBack };
@@ -42,7 +42,7 @@ export async function loadEntries(
     return { file, config: entryConfig, footnotes };
   });
   const entries = tasks.map((task) => {
-    const key = cache && hashEntry(task, options, cache.codeHash);
+    const key = shared && hashEntry(task, shared);
     return {
       task,
       key,
@@ -61,7 +61,7 @@ export async function loadEntries(
         if (entry) return entry;
         const fresh = await load(task);
         // The file may have been saved in the meantime.
-        if (cache && key === hashEntry(task, options, cache.codeHash))
+        if (cache && shared && key === hashEntry(task, shared))
           writeEntry(cache, key, fresh);
         return fresh;
       }),

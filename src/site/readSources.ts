@@ -1,5 +1,6 @@
 import { isPreview } from "../config/environment";
 import type { OwnerConfig } from "../config/types";
+import { memoize } from "../lib/memoize";
 import type { LoadedEntry } from "./collections";
 import { checkConfidentialTranslations } from "./checkConfidentialTranslations";
 import { checkRepository, loadGitTimes } from "./content/gitTimes";
@@ -24,6 +25,8 @@ export type Sources = {
   /** The errors and warnings of single files. */
   diagnostics: Diagnostic[];
 };
+
+const checkOnce = memoize(checkRepository);
 
 /** Folders that links of entries and of the config can lead to. */
 const linkedFolders = ["content", "static", "src/pages"];
@@ -50,7 +53,7 @@ export async function readSources(
     gitTimes,
     diagnostics: [
       ...diagnostics,
-      ...(gitTimes.size === 0 ? checkRepository(root) : []),
+      ...(gitTimes.size === 0 ? checkOnce(root) : []),
       ...loaded.flatMap((entry) => entry.diagnostics),
       ...checkConfidentialTranslations(loaded),
     ],

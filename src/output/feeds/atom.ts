@@ -73,7 +73,7 @@ const optional = (name: string, value?: string) =>
 const createEntry = (item: FeedItem, html: string) => ({
   entry: [
     { title: item.title },
-    { id: item.url },
+    { id: item.id },
     { link: { _attr: { href: item.url } } },
     { published: item.published },
     { updated: item.updated ?? item.published },

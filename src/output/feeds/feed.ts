@@ -71,8 +71,10 @@ function formatCopyright(config: ResolvedSite, locale: string, year?: string) {
 function createItem(config: ResolvedSite, post: FeedPost) {
   const { publishedAt, updatedAt } = post;
   return {
-    /** The post's page, which is also its id. */
+    /** The post's page. */
     url: makeAbsolute(config, post.path),
+    /** The first address that it had: readers show a post with another id again. */
+    id: makeAbsolute(config, post.aliases[0] ?? post.path),
     title: post.title,
     description: post.description,
     published: toFeedTime(publishedAt, config.timeZone),

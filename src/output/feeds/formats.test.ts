@@ -89,6 +89,16 @@ test("Atom does, too", () => {
   });
 });
 
+test("a post that has moved is known by its first address", async () => {
+  const moved = createTestPost({ aliases: ["/de/2019/post.html", "/de/post"] });
+  const first = "https://www.example.com/de/2019/post.html";
+  const atom = createAtom(createTestFeed(moved), () => html);
+  expect(atom).toContain(`<id>${first}</id><link href="${url}"/>`);
+  expect(await writeRss(moved)).toContain(
+    `<link>${url}</link><guid isPermaLink="false">${first}</guid>`,
+  );
+});
+
 test("no text that authors write makes a feed unreadable", async () => {
   const control = createTestPost({
     tags: [{ key: "a", label: "Tom \b Jerry\u{FFFF}" }],

@@ -21,6 +21,8 @@ export type FeedPost = {
   title: string;
   description: string;
   path: string;
+  /** Its earlier addresses, the first one first. */
+  aliases: string[];
   /** Day of publication in the site's time zone. */
   date: string;
   publishedAt: string;
@@ -73,6 +75,7 @@ export const createPostsQuery = (locale: string): string => `{
       title
       description
       path
+      aliases
       date
       publishedAt
       updatedAt

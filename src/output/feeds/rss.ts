@@ -66,6 +66,8 @@ const createRssItem = (item: FeedItem, html: string): ItemOptions => ({
   title: item.title,
   description: escapeHtml(item.description),
   url: item.url,
+  // Without one it is the address, as a permalink.
+  guid: item.id === item.url ? undefined : item.id,
   date: item.published,
   categories: item.tags.map(({ label }) => label),
   custom_elements: [

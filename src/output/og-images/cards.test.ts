@@ -66,11 +66,19 @@ test.each([
   ],
   ["Ship it 🚀 today → done ✅!", "Ship it today done!"],
   ["👩‍💻 and I ❤️ 5 € & 20 %", "and I 5 € & 20 %"],
-])("symbols that the fonts lack are left out of %j", (title, drawn) => {
-  expect(describe({ title })?.text.title).toBe(drawn);
-});
+  ["CO₂ sparen: H₂O & 3 × 4 m²", "CO2 sparen: H2O & 3 × 4 m²"],
+  ["−5 °C statt ±0, 7 ℃", "−5 °C statt ±0, 7 °C"],
+  ["5️⃣ Tipps für E‑Mails", "5 Tipps für E-Mails"],
+  ["𝗕𝗼𝗹𝗱, Ａ and ﬁ", "Bold, A and fi"],
+  ["½ Preis, ⅔ Zeit ①", "½ Preis, 2⁄3 Zeit 1"],
+])(
+  "what the fonts lack is written otherwise or left out of %j",
+  (title, drawn) => {
+    expect(describe({ title })?.text.title).toBe(drawn);
+  },
+);
 
-test.each(["漢字 for everyone", "مرحبا", "🎉"])(
+test.each(["漢字 for everyone", "مرحبا", "🎉", "Ŧest"])(
   "%j has no card: its letters are missing in the fonts",
   (title) => {
     expect(describe({ title })).toBeNull();

@@ -9,6 +9,8 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { siteConfig } from "../../config/resolved";
+import { findCard } from "./cards";
+import { createCardRenderer } from "./createCardRenderer";
 import { drawCards } from "./drawCards";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "cards-"));
@@ -98,3 +100,28 @@ test("a cover stands beside the title", async () => {
     .toBuffer({ resolveWithObject: true });
   expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
 });
+
+test("the fonts have all letters that cards keep", async () => {
+  const render = await createCardRenderer(process.cwd(), siteConfig);
+  const draw = async (title: string) => {
+    const { text } = toCard("", title, "", "");
+    return (await render({ ...text, title, authors: "" })).toString("latin1");
+  };
+  const box = await draw("漢");
+  const points = Array.from({ length: 0x2300 }, (_, point) => point);
+  const kept = points
+    .map((point) => String.fromCodePoint(point))
+    .filter((it) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(it))
+    .filter((title) => {
+      const entry = { title, titleMeta: null, name: "a", cover: null };
+      const post = { ...entry, lang: "en", locale: "en", date: "2026-03-14" };
+      return findCard(siteConfig, post)?.text.title === title;
+    });
+  expect(kept.length).toBeGreaterThan(600);
+  const lacking: string[] = [];
+  // All of them would take half a minute.
+  for (const letter of kept.filter((_, index) => index % 9 === 0)) {
+    if ((await draw(letter)) === box) lacking.push(letter);
+  }
+  expect(lacking).toEqual([]);
+}, 60_000);

@@ -56,6 +56,9 @@ export const loadedNodeFields = {
   lead: nullableNodeText(
     "The description in the author's words; null where the author gave none.",
   ),
+  aliases: z
+    .array(z.string())
+    .describe("Its earlier addresses, the first one first."),
   keywords: z.array(z.string()).describe("Words for search engines."),
   cover: contentImage.nullable().describe("The image that stands for it."),
   coverDark: contentImage

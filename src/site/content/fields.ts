@@ -148,7 +148,7 @@ export const entryFields = {
     .array(oldAddress)
     .default([])
     .describe(
-      "earlier addresses of this page, such as [/blog/old-name], without the base path; whoever opens one is led here",
+      "earlier addresses of this page, such as [/blog/old-name], without the base path; whoever opens one is led here, and the first is what feed readers know a post by",
     ),
   keywords: z
     .array(text("a word"))

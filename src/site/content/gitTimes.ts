@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { memoize } from "../../lib/memoize";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { fileState } from "../files/paths";
 
 /** The first and last change of a file, as ISO instants in UTC, and its former names. */
 export type GitTimes = { first: string; last: string; names: RenamedFile[] };
@@ -64,13 +66,26 @@ export function checkRepository(root: string): Diagnostic[] {
 
 let cached: { key: string; times: ReadonlyMap<string, GitTimes> } | undefined;
 
+/** Finds the file to which git adds a line when HEAD changes; null without a repository. */
+const findHeadLog = memoize((root: string) => {
+  const file = runGit(root, "rev-parse", "--git-path", "logs/HEAD");
+  return file && path.resolve(root, file.trim());
+});
+
+/** Returns what changes with each commit. To ask git at each save would take longer than to read the texts. */
+function headState(root: string): string | null {
+  const log = findHeadLog(root);
+  if (log === null) return null;
+  return existsSync(log) ? fileState(log) : runGit(root, "rev-parse", "HEAD");
+}
+
 /**
  * Reads the commit dates of files in content/, by path from the project's root,
  * following renames. Empty without git, and in a shallow clone, whose only
  * commit has every file.
  */
 export function loadGitTimes(root: string): ReadonlyMap<string, GitTimes> {
-  const key = `${root} ${runGit(root, "rev-parse", "HEAD")}`;
+  const key = `${root} ${headState(root)}`;
   if (cached?.key !== key) cached = { key, times: readLog(root) };
   return cached.times;
 }

@@ -6,6 +6,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { keysAt, valueAt } from "../diagnostics/schemaAt";
 import { parseYaml } from "../files/frontMatter";
+import { memoizeFile } from "../files/paths";
 import type { YamlSource } from "../files/frontMatter";
 
 type Source = Pick<YamlSource, "data" | "lineOf"> & { file: string };
@@ -34,14 +35,15 @@ export function validate<T extends z.ZodType>(
   return { value: retry.data ?? null, diagnostics };
 }
 
+const parseFile = memoizeFile((file) => parseYaml(readFileSync(file, "utf8")));
+
 /** Reads and validates a file of YAML, or of JSON, which is YAML. */
 export function readYamlFile<T extends z.ZodType>(
   root: string,
   file: string,
   schema: T,
 ) {
-  const raw = readFileSync(path.join(root, file), "utf8");
-  const { data, lineOf, errors, warnings } = parseYaml(raw);
+  const { data, lineOf, errors, warnings } = parseFile(path.join(root, file));
   if (errors.length > 0) {
     const diagnostics = errors.map((error): Diagnostic => ({
       ...error,

@@ -6,6 +6,7 @@ import type { Preset } from "unified";
 import { remarkCode } from "./code/code";
 import { rehypeSlots, remarkImports } from "./jsx/imports";
 import { rehypeClean } from "./rehype/clean";
+import { rehypeDirection } from "./rehype/direction";
 import { rehypeFigures } from "./rehype/figures";
 import { rehypeHeadingWords } from "./rehype/headingIds";
 import { rehypeParseHtml, remarkToHast } from "./rehype/toHast";
@@ -39,6 +40,7 @@ const transforms: Preset = {
     rehypeClean,
     rehypeHeadingWords,
     rehypeTypography,
+    rehypeDirection,
     rehypeFigures,
     rehypeSlots,
   ],

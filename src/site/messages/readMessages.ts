@@ -30,6 +30,10 @@ export function listNamespaces(root: string, locale: string): string[] {
     .sort();
 }
 
+/** Returns the path of a file of messages from the project's root. */
+export const messagesFile = (locale: string, namespace: string): string =>
+  `locales/${locale}/${namespace}.json`;
+
 /**
  * Returns the locale whose messages count where this one has none, if there is one.
  * @example findBase("de-AT") -> "de"; findBase("de") -> undefined
@@ -52,7 +56,7 @@ export function readMessages(
   locale: string,
   namespace: string,
 ): MessageFile {
-  const file = `locales/${locale}/${namespace}.json`;
+  const file = messagesFile(locale, namespace);
   const filePath = path.join(root, file);
   const json = existsSync(filePath) ? readFileSync(filePath, "utf8") : "{}";
   const own = parseMessages(json, file);
@@ -62,8 +66,19 @@ export function readMessages(
   return { ...own, messages: { ...messages, ...own.messages } };
 }
 
+/** The files as they were parsed last: each page asks for those of its language. */
+const parsed = new Map<string, { json: string; result: MessageFile }>();
+
 /** Parses a file of messages. YAML's parser knows the line of each key and finds duplicates. */
-export function parseMessages(json: string, file = ""): MessageFile {
+export function parseMessages(json: string, file: string): MessageFile {
+  const earlier = parsed.get(file);
+  if (earlier?.json === json) return earlier.result;
+  const result = parseJson(json, file);
+  parsed.set(file, { json, result });
+  return result;
+}
+
+function parseJson(json: string, file: string): MessageFile {
   const yaml = parseYaml(json);
   const lineOf = (key: string) => yaml.lineOf(key.split("."));
   const invalid = findSyntaxError(json) ?? yaml.errors[0];

@@ -11,6 +11,7 @@ export const createTestPost = (changes: Partial<FeedPost> = {}): FeedPost => ({
   title: "A post",
   description: "What it is about",
   path: "/de/blog/post",
+  aliases: [],
   date: "2026-03-14",
   publishedAt: "2026-03-13T23:00:00.000Z",
   updatedAt: null,
