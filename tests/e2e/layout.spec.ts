@@ -115,6 +115,7 @@ test.describe("by touch", () => {
 
   test("what stands alone is large enough for a thumb", async ({ page }) => {
     const small: string[] = [];
+    let count = 0;
     for (const path of [
       "/de/about",
       "/blog",
@@ -127,18 +128,26 @@ test.describe("by touch", () => {
       const found = await page.evaluate(() => {
         const summary = document.querySelector("details > summary");
         if (summary instanceof HTMLElement) summary.click();
-        return [...document.querySelectorAll("main a, main button, footer a")]
-          .filter((target) => target.checkVisibility())
+        const targets = [
+          ...document.querySelectorAll("main a, main button, footer a"),
+        ].filter(
+          (target) =>
+            target.checkVisibility() &&
+            getComputedStyle(target).display !== "inline",
+        );
+        const small = targets
           .filter((target) => {
-            const { display } = getComputedStyle(target);
             const { width, height } = target.getBoundingClientRect();
-            return display !== "inline" && Math.min(width, height) < 24;
+            return Math.min(width, height) < 24;
           })
           .map((target) => target.outerHTML.slice(0, 120));
+        return { count: targets.length, small };
       });
-      small.push(...found);
+      count += found.count;
+      small.push(...found.small);
     }
     expect(small).toEqual([]);
+    expect(count).toBeGreaterThan(50);
   });
 
   test("a thumb finds a footnote's number beside it", async ({ page }) => {
