@@ -26,7 +26,8 @@ export default defineConfig<object, { engine: EngineName }>({
   fullyParallel: true,
   // For a machine that stood still; the last line of "npm test" counts them.
   retries: 1,
-  workers: 2,
+  // They wait more than they compute: two cores are busy with three.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -62,6 +62,10 @@ test("/writing, with all that opens in it, has no barrier", async ({
   await expect(page.locator(".details[open]").first()).toBeVisible();
   await expect(page.locator(".code-tools").last()).toBeAttached();
   expect(await violationsInModes(page)).toEqual([]);
+  await page.getByRole("button", { name: "Enlarge picture" }).first().click();
+  const dialog = ".figure-dialog";
+  await expect(page.locator(dialog)).toBeVisible();
+  expect(await violationsInModes(page, [390], dialog)).toEqual([]);
 });
 
 /** Shows what a post has for some readers, or at some moments, only. */

@@ -11,13 +11,13 @@ const isGerman = (path: string) => /^\/de(?:\/|$)/.test(path);
 /** The page with every component is among them. */
 const pages = [...new Set([...samplePages, "/writing", "/de/schreiben"])];
 
-/** Lists the controls inside an element whose middle, scrolled into view, belongs to something else. */
+/** Counts the controls inside an element, and lists those whose middle, scrolled into view, belongs to something else. */
 const findCovered = (page: Page, root: string) =>
   page.evaluate((selector) => {
     const controls = document.querySelectorAll<HTMLElement>(
       `${selector} :is(a[href], button, input, select, textarea, summary)`,
     );
-    return [...controls].flatMap((control) => {
+    const covered = [...controls].flatMap((control) => {
       if (control.matches(".skip-link, .visually-hidden *")) return [];
       if (!control.checkVisibility({ visibilityProperty: true })) return [];
       control.scrollIntoView({ block: "center", behavior: "instant" });
@@ -30,6 +30,7 @@ const findCovered = (page: Page, root: string) =>
       if (control.contains(hit) || isLabel) return [];
       return `${control.outerHTML.slice(0, 90)}: ${hit?.outerHTML.slice(0, 60)}`;
     });
+    return { count: controls.length, covered };
   }, root);
 
 for (const [language, paths] of [
@@ -41,6 +42,7 @@ for (const [language, paths] of [
   }) => {
     test.setTimeout(120_000);
     const covered: string[] = [];
+    let total = 0;
     await openPage(page, paths[0] ?? "/");
     for (const [index, path] of paths.entries()) {
       await navigate(page, path);
@@ -52,10 +54,14 @@ for (const [language, paths] of [
         for (const root of roots) {
           if (root === "header") await scrollTo(page, 0);
           const found = await findCovered(page, root);
-          covered.push(...found.map((one) => `${path}, ${width} px: ${one}`));
+          total += found.count;
+          covered.push(
+            ...found.covered.map((one) => `${path}, ${width} px: ${one}`),
+          );
         }
       }
     }
     expect(covered).toEqual([]);
+    expect(total).toBeGreaterThan(100 * widths.length);
   });
 }

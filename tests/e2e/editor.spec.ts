@@ -12,24 +12,19 @@ import { expect, test } from "./support/test";
 // Its policy keeps it from asking GitHub's state and a provider of fonts.
 test.use({ expectedProblems: [/githubstatus|fontsource|blob:|sandboxing/] });
 
-test("a post is changed, and nothing but what was changed", async ({
+test("a post is previewed in the site's typeface, and nothing but what was changed is saved", async ({
   page,
 }) => {
-  await openFolder(page);
-  await openPost(page);
-  await title(page, "English").fill("Changed");
-  await save(page);
-  const changed = readPost("en").replace(/^title: .*$/m, "title: Changed");
-  await expect.poll(() => readFile(page, `${post}/index.mdx`)).toBe(changed);
-  expect(await readFile(page, `${post}/index.de.mdx`)).toBe(readPost("de"));
-});
-
-test("an entry is previewed in the site's typeface", async ({ page }) => {
   await openFolder(page);
   await openPost(page);
   await expect(
     page.frameLocator("iframe").getByRole("main").locator("p").first(),
   ).toHaveCSS("font-family", /Source Serif/);
+  await title(page, "English").fill("Changed");
+  await save(page);
+  const changed = readPost("en").replace(/^title: .*$/m, "title: Changed");
+  await expect.poll(() => readFile(page, `${post}/index.mdx`)).toBe(changed);
+  expect(await readFile(page, `${post}/index.de.mdx`)).toBe(readPost("de"));
 });
 
 test("the editor is in no index, and asks nobody before sign-in", async ({

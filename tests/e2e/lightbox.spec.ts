@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
-import { violationsInModes } from "./support/violations";
 
 const path = "/writing";
 const button = (page: Page) =>
@@ -77,13 +76,6 @@ test("arrows go to the next picture, a press beside it closes, the selection of 
   await expect(dialog(page)).toBeVisible();
   await page.mouse.click(5, 500);
   await expect(dialog(page)).toBeHidden();
-});
-
-test("open it has no barrier", async ({ page }) => {
-  await open(page);
-  expect(await violationsInModes(page, [1280, 390], ".figure-dialog")).toEqual(
-    [],
-  );
 });
 
 test("forced colours leave the signs on buttons", async ({ page }) => {

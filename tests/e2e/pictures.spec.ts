@@ -38,9 +38,11 @@ for (const width of [390, 820, 1440]) {
 
     test("no picture is enlarged that has a larger file", async ({ page }) => {
       const blurred: string[] = [];
+      let count = 0;
       for (const path of pages) {
         await openPage(page, path);
         const images = page.locator("main img:visible");
+        count += await images.count();
         for (const image of await images.all()) {
           await image.scrollIntoViewIfNeeded();
           await expect(image).not.toHaveJSProperty("currentSrc", "");
@@ -48,6 +50,7 @@ for (const width of [390, 820, 1440]) {
         blurred.push(...(await page.evaluate(findBlurred)));
       }
       expect(blurred).toEqual([]);
+      expect(count).toBeGreaterThan(2 * pages.length);
     });
   });
 }

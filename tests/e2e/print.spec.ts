@@ -79,6 +79,7 @@ test("cuts nothing off, and breaks where a reader would", async ({ page }) => {
 
   // A smaller sheet, so that every example has lines that are too long.
   await page.setViewportSize({ width: 420, height: 600 });
+  expect(await page.locator("pre").count()).toBeGreaterThan(2);
   const cut = await page.locator("pre").evaluateAll((all) =>
     all
       .filter((node) => {

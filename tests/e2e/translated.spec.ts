@@ -40,7 +40,7 @@ const translate = (page: Page) =>
     });
   });
 
-/** Presses everything that folds, opens or changes a part of the page. */
+/** Presses everything that folds, opens or changes a part of the page, and counts it. */
 const pressAll = (page: Page) =>
   page.evaluate(() => {
     const parts = document.querySelectorAll<HTMLElement>(
@@ -51,6 +51,7 @@ const pressAll = (page: Page) =>
       part.dispatchEvent(new Event("change", { bubbles: true }));
       part.click();
     }
+    return parts.length;
   });
 
 const expectNoCrash = (page: Page) =>
@@ -64,12 +65,14 @@ test("every kind of page, its parts and the way between them", async ({
   test.setTimeout(120_000);
   await openPage(page, "/about");
   await translate(page);
+  let pressed = 0;
   for (const path of samplePages) {
     await navigate(page, path);
     await expect(page).toHaveURL(path);
-    await pressAll(page);
+    pressed += await pressAll(page);
     await expectNoCrash(page);
   }
+  expect(pressed).toBeGreaterThan(20);
   await page.goBack();
   await page.goBack();
   await page.goForward();
