@@ -38,6 +38,7 @@ const removedOptions: Readonly<Record<string, string>> = {
     "the menu is marked on the pages of its docs",
   "navbar.items.*.dropdownItemsAfter": 'other links go into "navbar.items"',
   "navbar.items.*.dropdownItemsBefore": 'other links go into "navbar.items"',
+  search: '"keywords" in front matter find a page by other words',
   security: "put a security.txt into static/.well-known",
 };
 
