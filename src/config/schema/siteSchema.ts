@@ -101,7 +101,6 @@ function createOptionsSchema(fields: LocalizedFields) {
     contact: createContactSchema(fields).optional(),
     /** Legal details of the owner, for imprint and privacy page. Default: none; using them in a text is an error. */
     legal: createLegalSchema(fields).optional(),
-    /** The search. */
     /** Additional sources of the content security policy, such as the host of a script that you embed: `{ "script-src": ["https://stats.example.com"] }`. Default: none. */
     csp: cspSchema.default({}),
     ...contentOptions,

@@ -60,6 +60,7 @@ const leftToBuild = [
   "Unknown platform: write the profile's address.",
   "The end is before the beginning.",
   'A result has "before" and "after", or "value".',
+  "Needs letters or digits that an address can have: make it the label of a key in content/tags.yaml, and write the key here.",
 ];
 
 it.each(schemas)(

@@ -4,20 +4,8 @@ import { listLocales } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
 import { collections } from "../../site/collections";
 import type { Collection } from "../../site/collections/collection";
-import { createDataCollection } from "./dataFiles";
-import type { CreateFields } from "./dataFiles";
 import { createLabel, createSchemaFields } from "./fields";
 import type { EditorField } from "./formValues";
-
-/** A folder of entries, or a list of files; `format` names how the client reads and writes them. */
-type EditorCollection = {
-  name: string;
-  extension?: string;
-  format?: string;
-  fields?: EditorField[];
-  files?: EditorCollection[];
-  [option: string]: unknown;
-};
 
 /** The text of an entry. A visual editor would rewrite MDX. */
 const body: EditorField = {
@@ -38,7 +26,7 @@ function createEntryCollection(
   [title, ...fields]: EditorField[],
   folder: string,
   folders: readonly string[],
-): EditorCollection {
+) {
   const isDated = fields.some((field) => field.name === "date");
   // The folder of a post does not tell its address: the link leads to the list.
   const slug = isDated ? "{{fields.slug | default('.')}}" : "{{slug}}";
@@ -74,14 +62,10 @@ function createEntryCollection(
 }
 
 /** Creates a folder for each that a collection has below content/: the usual folder, and those that exist. */
-const createEntryCollections = (
-  config: ResolvedSite,
-  root: string,
-  createFields: CreateFields,
-) => {
+const createEntryCollections = (config: ResolvedSite, root: string) => {
   const names = readdirSync(path.join(root, "content"));
   return collections.flatMap((collection) => {
-    const fields = createFields(collection.schema);
+    const fields = createSchemaFields(config, collection.schema);
     const existing = names.filter(collection.ownsArea);
     const folders = [...new Set([collection.folder, ...existing])];
     return folders.map((folder) =>
@@ -96,12 +80,6 @@ export function createEditorConfig(config: ResolvedSite, root: string) {
   const editor: Partial<NonNullable<ResolvedSite["editor"]>> =
     config.editor ?? { backend: "github", repo: "local/site" };
   const { defaultLocale } = config.i18n;
-  const createFields: CreateFields = (schema) =>
-    createSchemaFields(config, schema);
-  const editorCollections: EditorCollection[] = [
-    ...createEntryCollections(config, root, createFields),
-    createDataCollection(config.i18n, createFields),
-  ];
   return {
     load_config_file: false,
     backend: {
@@ -126,7 +104,7 @@ export function createEditorConfig(config: ResolvedSite, root: string) {
       omit_default_locale_from_preview_path: true,
     },
     slug: { encoding: "ascii", clean_accents: true },
-    collections: editorCollections,
+    collections: createEntryCollections(config, root),
   };
 }
 
