@@ -1,21 +1,21 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { siteConfig } from "../../../config/resolved";
-import { collections } from "../../../site/collections";
+import { findCollection } from "../../../site/collections";
 import { createEditorConfig } from "../createConfig";
 import type { EditorField } from "../formValues";
 
 /** The editor of the site that tests run on. Not called `config`: Gatsby takes an export of that name, anywhere in src, for the rendering mode of a page. */
-export const editorConfig = createEditorConfig(siteConfig, process.cwd());
+export const editorConfig = createEditorConfig(siteConfig);
 
 export const fieldsOf = (name: string): EditorField[] =>
   editorConfig.collections.find((collection) => collection.name === name)
     ?.fields ?? [];
 
 /** Each schema, and the fields that the editor shows for it. */
-export const schemas = collections.map(
-  ({ folder, schema }): [string, z.ZodObject, EditorField[]] => [
+export const schemas = editorConfig.collections.map(
+  ({ name: folder }): [string, z.ZodObject, EditorField[]] => [
     folder,
-    schema,
+    findCollection(folder)?.schema ?? z.object({}),
     fieldsOf(folder).filter(({ name }) => name !== "body"),
   ],
 );
