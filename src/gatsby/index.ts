@@ -7,7 +7,7 @@ import { writeMessageTypes } from "../site/messages/writeMessageTypes";
 import { typeDefs } from "./model/typeDefs";
 import { projectRoot } from "./projectRoot";
 import { bundleWithRspack, wantsRspack } from "./rspack";
-import { sourceForGatsby } from "./workarounds/compileWithEsbuild";
+import { sourceForGatsby } from "./workarounds/sourceForGatsby";
 import { disableSlices } from "./workarounds/disableSlices";
 import {
   forgetOtherFolder,

@@ -1,15 +1,10 @@
 import type { GatsbyNode } from "gatsby";
-import TerserPlugin from "terser-webpack-plugin";
 import { basePath } from "../config/resolved";
 import { configFiles } from "../site/config/configFile";
 import { projectRoot } from "./projectRoot";
 import { addOwnFiles, listOwnFiles } from "./webpack/addOwnFiles";
 import { defineSiteConfig } from "./webpack/defineSiteConfig";
-import { wantsRspack } from "./rspack";
 import { shortenClassNames } from "./webpack/shortenClassNames";
-import { compileWithEsbuild } from "./workarounds/compileWithEsbuild";
-import { forgetBuildDependencies } from "./workarounds/forgetBuildDependencies";
-import { hashWithoutChildren } from "./workarounds/hashWithoutChildren";
 import { leaveOut } from "./workarounds/leaveOut";
 import { mapAllChunks } from "./workarounds/mapAllChunks";
 import { buildScript, hashScript } from "../site/files/loadBundled";
@@ -17,19 +12,18 @@ import { splitStyles } from "./workarounds/splitStyles";
 import { currentSite } from "./currentSite";
 import { siteConstants } from "./siteConstants";
 
-type WebpackConfig = Parameters<typeof forgetBuildDependencies>[0] &
-  Parameters<typeof splitStyles>[0] &
+type WebpackConfig = Parameters<typeof splitStyles>[0] &
   Parameters<typeof addOwnFiles>[0] & {
     plugins: object[];
     module: { rules: object[]; parser?: Record<string, object> };
     devtool?: string | false;
     ignoreWarnings?: object[];
-    optimization?: { minimizer?: object[] };
+    cache?: { version?: string };
   };
 
 /** The functions of Gatsby that create plugins of webpack. */
 type Plugins = Record<
-  "define" | "minifyCss" | "normalModuleReplacement",
+  "define" | "normalModuleReplacement",
   (...options: unknown[]) => object
 >;
 
@@ -47,13 +41,12 @@ const hashWebpackSetup = (root: string): string =>
     listOwnFiles(root),
   ]);
 
-/** Adds the constants of the site to webpack's config, and makes it faster. */
+/** Adds the constants of the site to the config of webpack, which Rspack takes over. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
   async ({ actions, getConfig, plugins, stage, store }) => {
     const root = projectRoot(store);
     const config = (getConfig as () => WebpackConfig)();
-    const { define, minifyCss, normalModuleReplacement } =
-      plugins as unknown as Plugins;
+    const { define, normalModuleReplacement } = plugins as unknown as Plugins;
     config.plugins.push(
       define(await siteConstants(root)),
       leaveOut(root, normalModuleReplacement),
@@ -64,7 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       addressIn: (...address) => currentSite().addressIn(...address),
     });
     addOwnFiles(config, root);
-    forgetBuildDependencies(config, hashWebpackSetup(root));
+    if (config.cache) config.cache.version = hashWebpackSetup(root);
     // Leaves them out of production, which never renders them.
     config.module.rules.push({ test: previewComponents, sideEffects: false });
     // Makes missing exports an error instead of a warning.
@@ -75,24 +68,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     // their order does not matter.
     config.ignoreWarnings = [{ message: /Conflicting order/ }];
     if (stage.startsWith("build")) {
-      if (!wantsRspack) compileWithEsbuild(config.module.rules, root);
       shortenClassNames(config.module.rules);
       // Source maps take seconds, and nobody debugs a production build.
       config.devtool = false;
     }
     if (stage === "build-javascript") {
       splitStyles(config);
-      config.plugins.push(hashWithoutChildren, mapAllChunks(root));
-      // SWC takes a tenth of terser's time.
-      const minifyJs = new TerserPlugin({
-        minify: TerserPlugin.swcMinify,
-        parallel: false,
-        // Licences are in files beside the scripts, which need not name them.
-        extractComments: { condition: "some", banner: false },
-        terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } },
-      });
-      const minimizer = [minifyJs, minifyCss()];
-      config.optimization = { ...config.optimization, minimizer };
+      config.plugins.push(mapAllChunks(root));
     }
     actions.replaceWebpackConfig(config);
   };
