@@ -43,7 +43,6 @@ type FooterLinks = ResolvedSite["footer"]["links"][number];
 export type FooterColumn = Extract<FooterLinks, { items: unknown }>;
 export type FooterLink = Exclude<FooterLinks, FooterColumn>;
 
-export type Feeds = ResolvedSite["blog"]["feeds"];
 export type Comments = NonNullable<ResolvedSite["comments"]>;
 export type GiscusComments = Extract<Comments, { provider: "giscus" }>;
 export type Checks = ResolvedSite["checks"];

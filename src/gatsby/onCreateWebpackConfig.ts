@@ -41,7 +41,7 @@ const hashWebpackSetup = (root: string): string =>
     listOwnFiles(root),
   ]);
 
-/** Adds the constants of the site to webpack's config, and makes it faster. */
+/** Adds the constants of the site to the config of webpack, which Rspack takes over. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
   async ({ actions, getConfig, plugins, stage, store }) => {
     const root = projectRoot(store);

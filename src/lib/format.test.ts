@@ -3,7 +3,6 @@ import {
   formatChange,
   formatFigure,
   formatList,
-  formatNumber,
   formatSpan,
   formatYear,
   spellDuration,
@@ -42,15 +41,6 @@ test.each([
   [["A", "B", "C"], "en-GB", "A, B and C"],
 ])("%j in %s is %s", (names, tag, text) => {
   expect(formatList(names, tag)).toBe(text);
-});
-
-test.each([
-  [1234, "de-DE", "1.234"],
-  [1234, "en-GB", "1,234"],
-  [1234567, "fr-FR", "1\u202f234\u202f567"],
-  [12, "de-DE", "12"],
-])("%d in %s is %s", (value, tag, text) => {
-  expect(formatNumber(value, tag)).toBe(text);
 });
 
 it.each([

@@ -173,17 +173,6 @@ const listFormat = /* @__PURE__ */ memoize(
 export const formatList = (names: readonly string[], tag: string): string =>
   listFormat(tag).format(names);
 
-const numberFormat = /* @__PURE__ */ memoize(
-  (tag: string) => new Intl.NumberFormat(tag),
-);
-
-/**
- * Formats a number in a language.
- * @example formatNumber(1234, "de-DE") -> "1.234"
- */
-export const formatNumber = (value: number, tag: string): string =>
-  numberFormat(tag).format(value);
-
 const yearFormat = /* @__PURE__ */ memoize(
   (tag: string) => new Intl.NumberFormat(tag, { useGrouping: false }),
 );

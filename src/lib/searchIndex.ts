@@ -4,15 +4,6 @@ export const searchIndexFolder = "search-index";
 /** The words of a locale's pages, most used first, one per line; in the locale's folder. */
 export const wordListFile = "words.txt";
 
-/** The filters that readers can choose, as Pagefind names them. */
-export const searchFilters = ["tag", "year", "lang"] as const;
-export type SearchFilter = (typeof searchFilters)[number];
-
-/** The number of pages by filter and value. */
-export type FilterCounts = Partial<
-  Record<SearchFilter, Readonly<Record<string, number>>>
->;
-
 /** The filter of documentation in versions other than the last, which are ranked last. */
 export const otherVersions = { name: "age", value: "other" } as const;
 

@@ -1,4 +1,3 @@
-import { hasSearch } from "../config/publicFiles";
 import type { ResolvedSite } from "../config/types";
 import { readDirection } from "../lib/language";
 import { getToday } from "../lib/zonedTime";
@@ -39,7 +38,7 @@ const isWritten = ({ isFallback }: BaseEntry) => !isFallback;
 
 /** Checks options that only work together. Each may be right for a while, so these are warnings. */
 function checkOptions(config: ResolvedSite): Diagnostic[] {
-  const { contact, i18n, legal, search } = config;
+  const { contact, i18n, legal } = config;
   const warn = (
     isWrong: boolean,
     field: string[],
@@ -57,12 +56,6 @@ function checkOptions(config: ResolvedSite): Diagnostic[] {
       ["contact", "form"],
       `Only Netlify receives this form, and "legal.host" is ${host}.`,
       "Write the address of a form service, false, or the host that it is.",
-    ),
-    ...warn(
-      Object.keys(search.synonyms).length > 0 && !hasSearch(config),
-      ["search", "synonyms"],
-      "The site has no search.",
-      'Add { type: "search" } to navbar.items, or remove the synonyms.',
     ),
     ...Object.entries(i18n.locales).flatMap(([code, locale]) => {
       const direction = readDirection(locale.htmlLang);

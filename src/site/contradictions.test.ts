@@ -116,7 +116,6 @@ test("options that only work together", () => {
       country: "DE",
       host: "own",
     },
-    search: { synonyms: { en: [["cv", "résumé"]] } },
     i18n: {
       ...i18n,
       locales: {
@@ -127,7 +126,6 @@ test("options that only work together", () => {
   });
   expect(found).toEqual([
     'contact.form | Only Netlify receives this form, and "legal.host" is a server of yours.',
-    "search.synonyms | The site has no search.",
     'i18n.locales.ar.direction | "ar" is written rtl, not ltr.',
   ]);
 });

@@ -19,11 +19,8 @@ export function composeSite(answers: Answers, starter: StarterSite): SiteInput {
   const [main = ""] = languages;
   const title = localize(answers.name, languages);
   const name = pickText(title, main);
-  const { locales, search, ...menus } = starter;
+  const { locales, ...menus } = starter;
   const { blog, footer, ...site } = select(menus, answers) as typeof menus;
-  const synonyms = Object.entries(search?.synonyms ?? {}).filter(([code]) =>
-    languages.includes(code),
-  );
   return {
     title,
     tagline: localize(profession, languages),
@@ -40,7 +37,6 @@ export function composeSite(answers: Answers, starter: StarterSite): SiteInput {
     legal: composeLegal(answers, name),
     comments,
     statistics,
-    search: { synonyms: Object.fromEntries(synonyms) },
     blog: sections.includes("blog")
       ? blog
       : { ...blog, feeds: { formats: [] } },

@@ -15,7 +15,7 @@ type Locale = SiteInput["i18n"]["locales"][string];
 /** The config of a new site before its owner's answers: texts in all languages, items of all sections. */
 export type StarterSite = Pick<
   SiteInput,
-  "navbar" | "footer" | "machines" | "projects" | "docs" | "blog" | "search"
+  "navbar" | "footer" | "machines" | "projects" | "docs" | "blog"
 > & { locales: Record<string, Partial<Locale>> };
 
 export const readStarterSite = () => readYaml("site.yaml") as StarterSite;

@@ -125,25 +125,3 @@ export const contentOptions = {
     })
     .prefault({}),
 };
-
-const word = z
-  .string()
-  .regex(/^[^,\n]*\S[^,\n]*$/, "Must not be empty, nor contain a comma.")
-  .describe("a word, or a few, without a comma");
-
-/** Words by which visitors find pages that use other words. */
-export const createSearchSchema = (locales: readonly string[]) =>
-  z.strictObject({
-    /** Synonyms per language: `{ en: [["cv", "résumé"]] }`. A search for one finds pages with the others, too. Default: none. */
-    synonyms: z
-      .partialRecord(
-        // Without valid languages there is nothing to compare the keys with.
-        locales.length > 0 ? z.enum(locales) : z.string(),
-        z.array(
-          uniqueList(word)
-            .min(2)
-            .describe('two words or more, such as ["cv", "résumé"]'),
-        ),
-      )
-      .default({}),
-  });

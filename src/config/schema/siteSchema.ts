@@ -6,7 +6,7 @@ import { createBlogSchema } from "./blogSchema";
 import { colorsSchema } from "./colorsSchema";
 import { commentsSchema } from "./commentsSchema";
 import { createContactSchema } from "./contactSchema";
-import { contentOptions, createSearchSchema } from "./contentSchema";
+import { contentOptions } from "./contentSchema";
 import { createDocsSchema } from "./docsSchema";
 import {
   createAnnouncementSchema,
@@ -42,15 +42,12 @@ type Languages = [locales: string[], defaultLocale: string | undefined];
 const createSchema = memoize((languages: string) => {
   const [locales, defaultLocale] = JSON.parse(languages) as Languages;
   const fields = createLocalizedFields(locales, defaultLocale);
-  return createOptionsSchema(fields, locales)
+  return createOptionsSchema(fields)
     .check(...optionChecks)
     .transform(fillFromOtherOptions);
 });
 
-function createOptionsSchema(
-  fields: LocalizedFields,
-  locales: readonly string[],
-) {
+function createOptionsSchema(fields: LocalizedFields) {
   const { localizedText, localizedFile } = fields;
   return z.strictObject({
     /** The site's title, usually the owner's name: shown in the navbar and appended to every page's title. */
@@ -104,8 +101,6 @@ function createOptionsSchema(
     contact: createContactSchema(fields).optional(),
     /** Legal details of the owner, for imprint and privacy page. Default: none; using them in a text is an error. */
     legal: createLegalSchema(fields).optional(),
-    /** The search. */
-    search: createSearchSchema(locales).prefault({}),
     /** Additional sources of the content security policy, such as the host of a script that you embed: `{ "script-src": ["https://stats.example.com"] }`. Default: none. */
     csp: cspSchema.default({}),
     ...contentOptions,

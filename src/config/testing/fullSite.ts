@@ -140,7 +140,6 @@ export const fullSite = (): SiteInput => ({
     mailProvider: "Mail",
     authority: localize("Authority"),
   },
-  search: { synonyms: { en: [["cv", "résumé"]] } },
   csp: { "img-src": ["https://img.example"] },
   head: [
     { meta: { name: "a", content: "b" } },

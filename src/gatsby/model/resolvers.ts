@@ -1,6 +1,6 @@
 import { collections } from "../../site/collections";
 import type { PageEntry } from "../../site/collections/pageFields";
-import { languageTag } from "../../config/locales";
+import { languageTag, localePath } from "../../config/locales";
 import { formatDate, formatSpan } from "../../lib/format";
 import type { PostEntry } from "../../site/collections/postFields";
 import type { ProjectEntry } from "../../site/collections/projectFields";
@@ -12,10 +12,10 @@ import {
   homeField,
   periodField,
 } from "./entryFields";
-import { createPdfFields } from "./pdfFields";
 import { createPublicUrl, smallFile } from "./imageData";
 import { readImageSize, readIsOpaque } from "./imageSize";
 import type { ResolverContext } from "./nodeModel";
+import { hasTypst } from "../../output/profiles/createPdf";
 import { nodeId } from "../../site/content/entry";
 import type { BaseEntry } from "../../site/content/entry";
 
@@ -148,5 +148,19 @@ export const createRelations = (root: string) => {
     Cv: { ...createPdfFields(root), availability },
     CvWork: { periodText: periodField },
     CvEducation: { periodText: periodField },
+  };
+};
+
+/** Resolves the paths of the PDFs that src/output/profiles writes. */
+const createPdfFields = (root: string) => {
+  const createPathField = (path: string, noun: string) => ({
+    type: "String",
+    description: `Address of the ${noun} as a PDF; null where Typst is not installed.`,
+    resolve: ({ locale }: { locale: string }) =>
+      hasTypst(root) ? localePath(locale, path) : null,
+  });
+  return {
+    pdf: createPathField("/cv.pdf", "CV"),
+    profile: createPathField("/profile.pdf", "project profile"),
   };
 };

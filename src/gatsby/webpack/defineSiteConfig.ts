@@ -60,7 +60,6 @@ const readers: Record<keyof ResolvedSite, Reader> = {
   projects: "browser",
   rates: "build",
   redirects: "build",
-  search: "build",
   statistics: "page",
   tagline: "browser",
   timeZone: "page",

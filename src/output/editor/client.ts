@@ -24,15 +24,10 @@ const EntryPreview: CustomPreviewTemplate = ({ entry, widgetFor }) =>
 
 const { default_locale: mainLocale } = editorConfig.i18n;
 for (const collection of editorConfig.collections) {
-  const { files = [collection] } = collection;
-  for (const { format, extension = "yaml", fields = [] } of files) {
-    if (!format) continue;
-    const fileFormat = createFileFormat(fields, mainLocale);
-    CMS.registerCustomFormat(format, extension, fileFormat);
-  }
-  if (collection.fields) {
-    CMS.registerPreviewTemplate(collection.name, EntryPreview);
-  }
+  const { name, format, extension, fields } = collection;
+  const fileFormat = createFileFormat(fields, mainLocale);
+  CMS.registerCustomFormat(format, extension, fileFormat);
+  CMS.registerPreviewTemplate(name, EntryPreview);
 }
 CMS.registerPreviewStyle(new URL("client.css", import.meta.url).href);
 void CMS.init({ config: editorConfig as unknown as CmsConfig });

@@ -1,23 +1,9 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { listLocales } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
 import { collections } from "../../site/collections";
 import type { Collection } from "../../site/collections/collection";
-import { createDataCollection } from "./dataFiles";
-import type { CreateFields } from "./dataFiles";
 import { createLabel, createSchemaFields } from "./fields";
 import type { EditorField } from "./formValues";
-
-/** A folder of entries, or a list of files; `format` names how the client reads and writes them. */
-type EditorCollection = {
-  name: string;
-  extension?: string;
-  format?: string;
-  fields?: EditorField[];
-  files?: EditorCollection[];
-  [option: string]: unknown;
-};
 
 /** The text of an entry. A visual editor would rewrite MDX. */
 const body: EditorField = {
@@ -31,26 +17,16 @@ const body: EditorField = {
   editor_components: [],
 };
 
-/** Creates a folder of entries, each in a folder of its own; documentation is in as many as it likes. */
+/** Creates a folder of entries, each in a folder of its own. */
 function createEntryCollection(
   config: ResolvedSite,
-  { name, hasIndex, locate }: Collection,
-  [title, ...fields]: EditorField[],
-  folder: string,
-  folders: readonly string[],
-): EditorCollection {
+  { name, folder, schema, locate }: Collection,
+) {
+  const [title, ...fields] = createSchemaFields(config, schema);
   const isDated = fields.some((field) => field.name === "date");
   // The folder of a post does not tell its address: the link leads to the list.
   const slug = isDated ? "{{fields.slug | default('.')}}" : "{{slug}}";
-  const place = {
-    area: folder,
-    folder,
-    name: slug,
-    slug: hasIndex ? `/${slug}` : slug,
-    lang: "",
-  };
-  // A version of documentation may be left out of the site.
-  const address = locate(place, folders, config);
+  const place = { area: folder, folder, name: slug, slug, lang: "" };
   return {
     name: folder,
     label: createLabel(folder),
@@ -61,10 +37,8 @@ function createEntryCollection(
     // The ending tells Sveltia CMS that Markdown files may have it.
     format: `${folder}-frontmatter`,
     slug: isDated ? "{{year}}-{{month}}-{{day}}-{{slug}}" : "{{slug}}",
-    ...(hasIndex
-      ? { nested: { depth: 9 }, meta: { path: { widget: "string" } } }
-      : { path: "{{slug}}/index" }),
-    preview_path: address && `{{locale}}${address}`,
+    path: "{{slug}}/index",
+    preview_path: `{{locale}}${locate(place, [folder], config)}`,
     i18n: true,
     // Pictures lie beside their text.
     media_folder: "",
@@ -73,35 +47,12 @@ function createEntryCollection(
   };
 }
 
-/** Creates a folder for each that a collection has below content/: the usual folder, and those that exist. */
-const createEntryCollections = (
-  config: ResolvedSite,
-  root: string,
-  createFields: CreateFields,
-) => {
-  const names = readdirSync(path.join(root, "content"));
-  return collections.flatMap((collection) => {
-    const fields = createFields(collection.schema);
-    const existing = names.filter(collection.ownsArea);
-    const folders = [...new Set([collection.folder, ...existing])];
-    return folders.map((folder) =>
-      createEntryCollection(config, collection, fields, folder, folders),
-    );
-  });
-};
-
 /** Makes the configuration of Sveltia CMS from the schemas that check the content. */
-export function createEditorConfig(config: ResolvedSite, root: string) {
+export function createEditorConfig(config: ResolvedSite) {
   // Without a repository, in develop, authors open the folder on their computer.
   const editor: Partial<NonNullable<ResolvedSite["editor"]>> =
     config.editor ?? { backend: "github", repo: "local/site" };
   const { defaultLocale } = config.i18n;
-  const createFields: CreateFields = (schema) =>
-    createSchemaFields(config, schema);
-  const editorCollections: EditorCollection[] = [
-    ...createEntryCollections(config, root, createFields),
-    createDataCollection(config.i18n, createFields),
-  ];
   return {
     load_config_file: false,
     backend: {
@@ -126,7 +77,10 @@ export function createEditorConfig(config: ResolvedSite, root: string) {
       omit_default_locale_from_preview_path: true,
     },
     slug: { encoding: "ascii", clean_accents: true },
-    collections: editorCollections,
+    // Documentation is in folders as deep as its owner likes.
+    collections: collections
+      .filter(({ hasIndex }) => !hasIndex)
+      .map((collection) => createEntryCollection(config, collection)),
   };
 }
 

@@ -3,7 +3,6 @@ import type { ResolvedSite } from "../../config/types";
 import { translatedFields } from "../../site/collections";
 import { listFields, toJsonSchema } from "../../site/collections/jsonSchema";
 import type { JsonSchema } from "../../site/collections/jsonSchema";
-import { entriesName } from "./fileFormat";
 import type { EditorField, Widget } from "./formValues";
 
 /** @example createLabel("image_alt") -> "Image alt" */
@@ -12,23 +11,12 @@ export function createLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const selectEntries = (file: string, multiple: boolean): Widget => ({
-  widget: "relation",
-  collection: "data",
-  file,
-  value_field: `${entriesName}.*.key`,
-  display_fields: [`${entriesName}.*.key`],
-  multiple,
-});
-
 /** Creates the widgets of lists whose values schemas can't tell, by the names of their fields. */
 const createListWidgets = ({
   projects,
 }: ResolvedSite): Readonly<Record<string, Widget | undefined>> => {
   const services = Object.keys(projects.services);
   return {
-    authors: selectEntries("authors", true),
-    tags: selectEntries("tags", true),
     // Sveltia CMS refuses a list that has nothing to choose from.
     services:
       services.length > 0
@@ -150,7 +138,6 @@ function createTextWidget(
   if (name === "date" && !pattern) {
     return { widget: "datetime", input_timezone: timeZone };
   }
-  if (name === "series") return selectEntries("series", false);
   if (pictures.test(name)) return { widget: "image" };
   if (longTexts.test(name)) return { widget: "text" };
   const source = format === "uri" ? webAddressPattern : pattern;

@@ -7,7 +7,7 @@ import { createFileFormat } from "./fileFormat";
 import { siteConfig } from "../../config/resolved";
 import { createValueCodec } from "./formValues";
 import type { EditorField } from "./formValues";
-import { fieldsOf, fileFields, schemas } from "./testing/config";
+import { fieldsOf, schemas } from "./testing/config";
 import { enteredObject, words } from "./testing/entered";
 
 const { defaultLocale } = siteConfig.i18n;
@@ -57,21 +57,6 @@ it("changes no byte of an entry whose form is unchanged", () => {
     expect(toFile(fromFile(text))).toBe(text);
   }
 });
-
-it.each(["authors", "tags", "series", "cv"])(
-  "changes no byte of %s.yaml",
-  (name) => {
-    const files = entries.filter((file) =>
-      file.endsWith(`content/${name}.yaml`),
-    );
-    expect(files.length).toBeGreaterThan(0);
-    for (const file of files) {
-      const { fromFile, toFile } = createFormat(fileFields(name));
-      const text = readFileSync(file, "utf8");
-      expect(toFile(fromFile(text))).toBe(text);
-    }
-  },
-);
 
 it.each([
   [

@@ -10,9 +10,6 @@ type Values = Record<string, unknown>;
 /** The part of a file that the editor shows. Sveltia CMS leaves fields alone that it does not know, such as that of the file's text. */
 type Form = Values & { body?: string; $source?: string };
 
-/** The field of a form that lists the entries of a map, such as the authors. */
-export const entriesName = "entries";
-
 /** Converts the values of a file to those of a form with these fields, and back. */
 const createFieldCodec = (
   { toForm, fromForm }: ValueCodec,
@@ -30,29 +27,6 @@ const createFieldCodec = (
       fields.map((field) => [field.name, fromForm(field, form[field.name])]),
     ),
 });
-
-/** Converts a map to the list of a form, whose items begin with their key, and back. */
-const createMapCodec = (
-  { toForm, fromForm }: ValueCodec,
-  { name, fields }: EditorField,
-) => {
-  const item = { widget: "object", fields };
-  return {
-    toForm: (values: Values): Form => ({
-      [name]: Object.entries(values).map(([key, value]) => ({
-        key,
-        ...((toForm(item, value) ?? value) as object | null),
-      })),
-    }),
-    fromForm: (form: Form): Values =>
-      Object.fromEntries(
-        ((form[name] ?? []) as { key: string }[]).map(({ key, ...value }) => [
-          key,
-          fromForm(item, value) ?? null,
-        ]),
-      ),
-  };
-};
 
 /** Writes a field into YAML, or removes it; only its own lines change. */
 function setField(yaml: string, name: string, value: unknown): string {
@@ -74,28 +48,20 @@ function setField(yaml: string, name: string, value: unknown): string {
 }
 
 /**
- * Makes a format of Sveltia CMS for files with these fields: with a body for
- * front matter and text, with `entries` for a YAML map, else for YAML.
+ * Makes a format of Sveltia CMS for front matter with these fields, and text.
  * @param mainLocale the language in which a file may have a text for all
  */
 export function createFileFormat(
   fields: readonly EditorField[],
   mainLocale: string,
 ) {
-  const values = createValueCodec(mainLocale);
-  const hasBody = fields.some(({ name }) => name === "body");
-  const entries = fields.find(({ name }) => name === entriesName);
-  const codec = entries
-    ? createMapCodec(values, entries)
-    : createFieldCodec(
-        values,
-        fields.filter(({ name }) => name !== "body"),
-      );
+  const codec = createFieldCodec(
+    createValueCodec(mainLocale),
+    fields.filter(({ name }) => name !== "body"),
+  );
 
   const readFile = (text: string) => {
-    const { yaml, body } = hasBody
-      ? splitFrontMatter(text)
-      : { yaml: text, body: "" };
+    const { yaml, body } = splitFrontMatter(text);
     const [gap = ""] = /^\n*/.exec(body) ?? [];
     const form = codec.toForm(parseYaml(yaml).data);
     return { yaml, gap, body: body.slice(gap.length), form };
@@ -104,7 +70,7 @@ export function createFileFormat(
   return {
     fromFile: (text: string): Form => {
       const { body, form } = readFile(text);
-      return { ...form, ...(hasBody && { body }), $source: text };
+      return { ...form, body, $source: text };
     },
     toFile: (form: Form): string => {
       // A new file has a blank line below its front matter.
@@ -113,11 +79,10 @@ export function createFileFormat(
       const after = codec.fromForm(form);
       const isChanged = (name: string) =>
         JSON.stringify(before[name]) !== JSON.stringify(after[name]);
-      const yaml = Object.keys({ ...before, ...after })
+      const yaml = Object.keys(after)
         .filter(isChanged)
         .reduce((text, name) => setField(text, name, after[name]), source.yaml)
         .trimEnd();
-      if (!hasBody) return yaml;
       const { body = "" } = form;
       return yaml ? `---\n${yaml}\n---\n${source.gap}${body}` : body;
     },

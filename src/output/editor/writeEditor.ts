@@ -72,7 +72,7 @@ async function bundleEditor(config: ResolvedSite, root: string) {
     chunkNames: "chunks/[name]-[hash]",
     define: {
       "process.env": "{}",
-      editorConfig: JSON.stringify(createEditorConfig(config, root)),
+      editorConfig: JSON.stringify(createEditorConfig(config)),
     },
     banner: {
       css: [

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listFaces } from "../../config/typefaces";
+import { displayCut, listFaces } from "../../config/typefaces";
 import type { Face, Typeface, Typefaces } from "../../config/typefaces";
 import { findPackage } from "./typefaceFiles";
 
@@ -50,4 +50,12 @@ function describeOwnersFaces({ family, regular, bold, italic }: Typeface) {
     describeFace(bold, "600 1000", "normal"),
     describeFace(italic, "1 1000", "italic"),
   ].flat();
+}
+
+/** Copies the cut for large sizes into the folder of the built site. */
+export function copyDisplayCut(root: string, target: string): void {
+  const file = path.join(target, displayCut.path);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const source = path.join(root, "src/output/fonts", path.basename(file));
+  copyFileSync(source, file);
 }

@@ -13,10 +13,9 @@ import {
   hasDisplayCut,
   typefacePairs,
 } from "../../config/typefaces";
-import { copyDisplayCut } from "./copyDisplayCut";
 import type { Typefaces } from "../../config/typefaces";
 import { relativePosix } from "../../site/files/paths";
-import { copyFonts } from "./copyFonts";
+import { copyDisplayCut, copyFonts } from "./copyFonts";
 import { createFontStyles } from "./fontStyles";
 import { findFontFile } from "./typefaceFiles";
 

@@ -27,11 +27,11 @@ const read = (selector: string) => {
   );
 };
 
-test("adds what the search shows and filters by", () => {
+test("adds what the search shows and ranks by", () => {
   expect(read("[data-pagefind-meta*='title']")).toEqual(['Über "A & B"']);
-  expect(read("[data-pagefind-filter*='tag']")).toEqual(["Verträge, Recht"]);
+  expect(read("[data-pagefind-meta*='tags']")).toEqual(["Verträge, Recht"]);
   expect(read("[data-pagefind-filter*='age']")).toEqual(["other"]);
-  expect(read("[data-pagefind-filter*='year']")).toEqual([]);
+  expect(read("[data-pagefind-meta*='year']")).toEqual([]);
 });
 
 test("keeps terms, cells and items apart", () => {

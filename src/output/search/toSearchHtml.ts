@@ -64,7 +64,7 @@ const listWords = (text: string) =>
 const toField = (kind: "meta" | "filter", name: string, value: string) =>
   `<i data-pagefind-${kind}="${name}[data-value]" data-value="${escapeHtml(value)}"></i>`;
 
-/** Adds the metadata and filters of the search to the main part of a built page. */
+/** Adds the metadata of the search to the main part of a built page. */
 export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
   const { title, description, kind, lang, year, version } = record;
   const { tags = [], authors = [], keywords = [] } = record;
@@ -82,19 +82,13 @@ export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
     keywords: keywords.join(", "),
     code: [...listWords(code)].join(" "),
   };
-  const filters = [
-    ["lang", lang],
-    ["year", year],
-    ...tags.map((tag) => ["tag", tag]),
-    [otherVersions.name, version?.isLast === false ? otherVersions.value : ""],
-  ];
   const fields = [
     ...Object.entries(meta).map(([name, value]) =>
       value ? toField("meta", name, value) : "",
     ),
-    ...filters.map(([name = "", value]) =>
-      value ? toField("filter", name, value) : "",
-    ),
+    version?.isLast === false
+      ? toField("filter", otherVersions.name, otherVersions.value)
+      : "",
   ];
   const text = [title, description, ...tags, ...authors, ...keywords];
   return {

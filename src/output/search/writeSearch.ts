@@ -109,7 +109,7 @@ const pagesAtOnce = 20;
 
 async function writeIndex(
   folder: string,
-  { i18n, search }: ResolvedSite,
+  { i18n }: ResolvedSite,
   locale: string,
   pages: readonly Page[],
 ): Promise<void> {
@@ -136,9 +136,7 @@ async function writeIndex(
   for (const name of readdirSync(folder)) {
     if (interfaceFile.test(name)) rmSync(path.join(folder, name));
   }
-  const synonyms = search.synonyms[locale] ?? [];
-  const groups = synonyms.map((group) => group.join(", "));
-  const list = [...groups, ...createWordList(words)].join("\n");
+  const list = createWordList(words).join("\n");
   writeFileSync(path.join(folder, wordListFile), list);
 }
 

@@ -1,7 +1,11 @@
 import path from "node:path";
+import { markFolder, toContent } from "../../components/content";
+import { Image } from "../../components/figure/Figure";
+import { Gallery } from "../../components/gallery/Gallery";
+import type { EntrySource } from "../content/entry";
 import { defineCollection } from "./collection";
 import { createProjectFields, projectSchema } from "./projectFields";
-import { renderGallery } from "./renderGallery";
+import type { ProjectFrontMatter } from "./projectFields";
 
 export const projects = defineCollection({
   name: "project",
@@ -38,3 +42,12 @@ export const projects = defineCollection({
     file: ({ slug }) => `projects/${slug}/index`,
   },
 });
+
+/** Renders the gallery of a project, in rows below the text. */
+function renderGallery({
+  frontMatter: { gallery },
+}: Pick<EntrySource<ProjectFrontMatter>, "frontMatter">) {
+  if (gallery.length === 0) return [];
+  const children = markFolder(toContent(gallery.map(Image)), "figure");
+  return markFolder(toContent(Gallery({ children })), "gallery");
+}

@@ -1,4 +1,4 @@
-import { explainRemovedOption } from "./removedOptions";
+import { explainRemovedOption } from "./configDiagnostics";
 
 test.each([
   [["security"], "put a security.txt into static/.well-known"],

@@ -5,8 +5,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { LoadFailure, Loading } from "../ui/Loading";
 import { toSearchAddress } from "./searchAddress";
-import { SearchFilters } from "./SearchFilters";
-import { NothingFound, PopularTags, SearchNotes } from "./SearchHelp";
+import { NothingFound, SearchNotes } from "./SearchHelp";
 import { countOptions, SearchResults } from "./SearchResults";
 import { useActiveOption } from "./useActiveOption";
 import { useSearch, type SearchStateProps } from "./useSearch";
@@ -19,14 +18,14 @@ type SearchPanelProps = {
   isOpen: boolean;
 };
 
-/** The search: a combobox with filters and results. */
+/** The search: a combobox with its results. */
 export function SearchPanel({ address, isOpen }: SearchPanelProps) {
   const isPage = address !== undefined;
   const search = useSearch(address, isOpen);
   const { fieldRef } = search;
   const { t } = useTranslation("search");
   const { locale } = useLocale();
-  const { query, filters, answer } = search;
+  const { query, answer } = search;
   const results = answer?.results ?? [];
   const pageRef = useRef<HTMLAnchorElement>(null);
   const id = useId();
@@ -88,11 +87,6 @@ export function SearchPanel({ address, isOpen }: SearchPanelProps) {
           </button>
         ) : null}
       </form>
-      <SearchFilters
-        counts={search.counts}
-        filters={filters}
-        onChange={search.setFilters}
-      />
       <SearchNotes search={search} />
       <div className="search-body">
         {results.length > 0 ? (
@@ -127,10 +121,10 @@ export function SearchPanel({ address, isOpen }: SearchPanelProps) {
   );
 }
 
-/** Suggestions before a search, or why there are no results. */
+/** Why there are no results. */
 function WithoutResults({ search }: SearchStateProps) {
   const { t } = useTranslation("search");
-  const { counts, answer, status, retry } = search;
+  const { answer, status, retry } = search;
   if (status === "failed") {
     const isDevelop = process.env.NODE_ENV === "development";
     return (
@@ -139,11 +133,6 @@ function WithoutResults({ search }: SearchStateProps) {
       </LoadFailure>
     );
   }
-  if (!counts) return <Loading />;
-  return (
-    <>
-      {answer ? <NothingFound search={search} /> : null}
-      <PopularTags search={search} />
-    </>
-  );
+  if (status === "loading") return <Loading />;
+  return answer ? <NothingFound search={search} /> : null;
 }

@@ -1,42 +1,25 @@
 import { useEffect } from "react";
-import { localeCodes } from "../../config/locales";
-import { searchFilters } from "../../lib/searchIndex";
-import { noFilters, type ActiveFilters } from "./searchPages";
+import type { Question } from "./searchPages";
 
 /** As many results as readers look through before they type on: about 15 kB. */
 export const pageSize = 6;
 
-export type SearchInput = {
-  query: string;
-  filters: ActiveFilters;
-  /** The number of results; Back shows as many as the reader has left. */
-  limit: number;
-};
-
-/** Formats a search as a query: `?q=contract&tag=Craft`; "" for none. */
-export function toSearchAddress(input: SearchInput): string {
-  const { query, filters, limit } = input;
+/** Formats a search as a query: `?q=contract&show=12`; "" for none. */
+export function toSearchAddress({ query, limit }: Question): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set("q", query);
-  for (const name of searchFilters) {
-    if (filters[name]) parameters.set(name, filters[name]);
-  }
+  // Back shows as many results as the reader has left.
   if (limit > pageSize) parameters.set("show", String(limit));
   const text = parameters.toString();
   return text && `?${text}`;
 }
 
-/** Reads the search of an address, without unknown languages. */
-export function readSearchAddress(address: string): SearchInput {
+/** Reads the search of an address. */
+export function readSearchAddress(address: string): Question {
   const parameters = new URLSearchParams(address);
-  const filters = Object.fromEntries(
-    searchFilters.map((name) => [name, parameters.get(name) ?? ""]),
-  );
-  const lang = localeCodes.find((code) => code === filters.lang) ?? "";
   const limit = /^\d{1,3}$/.exec(parameters.get("show") ?? "")?.[0];
   return {
     query: parameters.get("q") ?? "",
-    filters: { ...noFilters, ...filters, lang },
     limit: Math.max(pageSize, Number(limit ?? 0)),
   };
 }
@@ -45,7 +28,7 @@ export function readSearchAddress(address: string): SearchInput {
 const pause = 300;
 
 /** Writes the search into the address of its page, without a history entry; undefined for the dialog. */
-export function useSearchAddress(input: SearchInput | undefined): void {
+export function useSearchAddress(input: Question | undefined): void {
   const query = input && toSearchAddress(input);
   useEffect(() => {
     const { pathname } = window.location;

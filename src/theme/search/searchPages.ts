@@ -1,20 +1,15 @@
 import { otherVersions } from "../../lib/searchIndex";
-import type { FilterCounts, SearchFilter } from "../../lib/searchIndex";
 import { findTerm, rankMatches } from "./matches";
 import type { Match, PagefindPage, QueryIndex } from "./matches";
 import { findWords, type Vocabulary } from "./vocabulary";
-
-/** The filters of a search; "" for all. */
-export type ActiveFilters = Readonly<Record<SearchFilter, string>>;
-export const noFilters: ActiveFilters = { tag: "", year: "", lang: "" };
 
 /** The part of Pagefind's API that is used here. */
 export type Pagefind = {
   search(
     query: string | null,
-    options: { filters: Record<string, string> },
+    options?: { filters: Record<string, string> },
   ): Promise<{ results: Match[] }>;
-  filters(): Promise<FilterCounts & { age?: object }>;
+  filters(): Promise<{ age?: object }>;
 };
 
 /** The weights of fields, for Pagefind. */
@@ -33,8 +28,6 @@ export const ranking = {
 export type SearchIndex = {
   pagefind: Pagefind;
   vocabulary: Vocabulary;
-  /** The number of pages by filter and value. */
-  counts: FilterCounts;
   /** Ids of pages in other versions of documentation than the last. */
   lateIds: ReadonlySet<string>;
 };
@@ -63,7 +56,6 @@ export type Answer = {
 
 export type Question = {
   query: string;
-  filters: ActiveFilters;
   limit: number;
 };
 
@@ -74,11 +66,11 @@ export async function loadIndex(
   pagefind: Pagefind,
   vocabulary: Vocabulary,
 ): Promise<SearchIndex> {
-  const { [otherVersions.name]: hasLate, ...counts } = await pagefind.filters();
+  const { [otherVersions.name]: hasLate } = await pagefind.filters();
   const filters = { [otherVersions.name]: otherVersions.value };
   const late = hasLate && (await pagefind.search(null, { filters }));
   const lateIds = new Set(late?.results.map(({ id }) => id));
-  return { pagefind, vocabulary, counts, lateIds };
+  return { pagefind, vocabulary, lateIds };
 }
 
 /**
@@ -92,11 +84,8 @@ export async function searchPages(
   const { pagefind, vocabulary, lateIds } = index;
   const query = question.query.replace(/[“”„»«]/g, '"');
   const words = query.includes('"') ? [] : findWords(query);
-  const filters = Object.fromEntries(
-    Object.entries(question.filters).filter(([, value]) => value),
-  );
   const search: QueryIndex = async (text) =>
-    (await pagefind.search(text || null, { filters })).results;
+    (await pagefind.search(text)).results;
   const terms = await Promise.all(
     words.length > 0
       ? words.map((word) => findTerm(word, vocabulary, search))

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "../i18n/useLocale";
-import type { FilterCounts } from "../../lib/searchIndex";
 import { forgetSearch, openSearch } from "./openSearch";
 import {
   pageSize,
@@ -8,15 +7,12 @@ import {
   toSearchAddress,
   useSearchAddress,
 } from "./searchAddress";
-import { noFilters, searchPages } from "./searchPages";
-import type { ActiveFilters, Answer, Question } from "./searchPages";
+import { searchPages, type Answer, type Question } from "./searchPages";
 
 type Outcome = {
   status: "loading" | "ready" | "failed";
   answer?: Answer | undefined;
   answeredQuery?: string;
-  /** The number of pages by filter and value. */
-  counts?: FilterCounts;
 };
 
 /** In milliseconds: shorter than a pause between words. */
@@ -24,18 +20,16 @@ const TYPING_PAUSE = 150;
 
 async function findPages(
   locale: string,
-  { query, filters, limit }: Question,
+  question: Question,
   isWanted: () => boolean,
 ): Promise<Outcome> {
   try {
     const index = await openSearch(locale);
-    const { counts } = index;
-    const isEmpty = query === "" && !Object.values(filters).some(Boolean);
-    if (isEmpty) return { status: "ready", counts };
-    const answer = await searchPages(index, { query, filters, limit });
+    if (question.query === "") return { status: "ready" };
+    const answer = await searchPages(index, question);
     // Pagefind treats missing files as missing words.
     if (answer.count === 0 && !navigator.onLine) throw new Error("Offline");
-    return { status: "ready", answer, answeredQuery: query, counts };
+    return { status: "ready", answer, answeredQuery: question.query };
   } catch {
     // The error of an outdated search says nothing about the index.
     if (isWanted()) forgetSearch(locale);
@@ -50,17 +44,15 @@ async function findPages(
  */
 export function useSearch(address: string | undefined, isActive: boolean) {
   const isPage = address !== undefined;
-  const { locale: pageLocale } = useLocale();
+  const { locale } = useLocale();
   const [search, setSearch] = useState(() => ({
     ...readSearchAddress(isPage ? window.location.search : ""),
-    /** The locale of the index; readers may switch to another one. */
-    locale: pageLocale,
     attempt: 0,
   }));
   const [outcome, setOutcome] = useState<Outcome>({ status: "loading" });
   const fieldRef = useRef<HTMLInputElement>(null);
   const lastQuery = useRef(search.query.trim());
-  const { filters, locale, limit, attempt } = search;
+  const { limit, attempt } = search;
   const query = search.query.trim();
   useSearchAddress(isPage ? search : undefined);
 
@@ -74,18 +66,11 @@ export function useSearch(address: string | undefined, isActive: boolean) {
   }, [address]);
 
   useEffect(() => {
-    // Tags differ by language; the page has them in its address.
-    const changes = isPage ? {} : { filters: noFilters };
-    setSearch((old) => ({ ...old, locale: pageLocale, ...changes }));
-  }, [pageLocale, isPage]);
-
-  useEffect(() => {
     if (!isActive) return;
     let isNewest = true;
     const isWanted = () => isNewest;
     const find = async () => {
-      const question = { query, filters, limit };
-      const next = await findPages(locale, question, isWanted);
+      const next = await findPages(locale, { query, limit }, isWanted);
       if (isWanted()) setOutcome(next);
     };
     // A word being typed is not looked for, nor spoken of, at each letter.
@@ -96,7 +81,7 @@ export function useSearch(address: string | undefined, isActive: boolean) {
       isNewest = false;
       clearTimeout(timer);
     };
-  }, [locale, query, filters, limit, isActive, attempt]);
+  }, [locale, query, limit, isActive, attempt]);
 
   const change = (changes: Partial<typeof search>) =>
     setSearch({ ...search, limit: pageSize, ...changes });
@@ -109,12 +94,7 @@ export function useSearch(address: string | undefined, isActive: boolean) {
     ...search,
     ...outcome,
     fieldRef,
-    setFilters: (next: ActiveFilters) => change({ filters: next }),
-    suggest: (next: ActiveFilters) => ask({ filters: next }),
-    setQuery: (text: string) =>
-      ask({ query: text, ...(!text && { locale: pageLocale }) }),
-    // Tags differ by language.
-    searchIn: (next: string) => ask({ filters: noFilters, locale: next }),
+    setQuery: (text: string) => ask({ query: text }),
     showMore: () => change({ limit: limit + pageSize }),
     retry: () => {
       setOutcome({ status: "loading" });

@@ -3,7 +3,7 @@ import { wordPattern } from "../../lib/searchIndex";
 
 /** The words of a locale's pages, the most frequent first. */
 export type Vocabulary = {
-  /** Lists alternatives: the word it begins, compounds with it, synonyms. */
+  /** Lists alternatives: the word it begins, compounds with it. */
   expand(word: string): string[];
   /** True for a word that pages contain in any form, or that begins one. */
   knows(word: string): boolean;
@@ -71,30 +71,12 @@ export function createVocabulary(
   words: readonly string[],
   language: string,
 ): Vocabulary {
-  const lines = words.map((line) => line.split(", "));
-  const known = lines.flatMap(([word = "", ...synonyms]) =>
-    synonyms.length > 0 ? [] : { word, folded: foldWord(word) },
-  );
-  const groups = lines.filter((line) => line.length > 1);
+  const known = words.map((word) => ({ word, folded: foldWord(word) }));
   const [base = ""] = language.split("-");
 
   const toStem = (folded: string): string => {
     const stem = folded.replace(endings[base] ?? "", "");
     return stem.length >= minLength ? stem : folded;
-  };
-
-  /** The synonyms of the owner. */
-  const findSynonyms = (folded: string): string[] => {
-    const stem = toStem(folded);
-    // "Preis" may be taken for a form of "Prei".
-    const isIt = (word: string) => {
-      const other = toStem(foldWord(word));
-      const [short, long] = stem < other ? [stem, other] : [other, stem];
-      return long.startsWith(short) && long.length - short.length < 2;
-    };
-    return groups.flatMap((group) =>
-      group.some(isIt) ? group.filter((word) => !isIt(word)) : [],
-    );
   };
 
   /** The word itself or the most frequent one that it begins. */
@@ -147,14 +129,14 @@ export function createVocabulary(
   return {
     expand(typed) {
       const folded = foldWord(typed);
-      const meant = [...findSynonyms(folded), ...splitAtApostrophe(typed)];
-      if (folded.length < minLength) return meant;
+      const parts = splitAtApostrophe(typed);
+      if (folded.length < minLength) return parts;
       const completed = complete(folded);
       const isComplete = !completed || completed.folded === folded;
       return [
         ...(isComplete ? [] : [completed.word]),
         ...(compounding.test(language) ? findCompounds(folded) : []),
-        ...meant,
+        ...parts,
       ];
     },
     knows(typed) {

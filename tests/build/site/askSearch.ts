@@ -17,7 +17,6 @@ import { languageTag } from "../../../src/config/locales";
 import { searchIndexFolder, wordListFile } from "../../../src/lib/searchIndex";
 import {
   loadIndex,
-  noFilters,
   ranking,
   searchPages,
 } from "../../../src/theme/search/searchPages";
@@ -88,7 +87,7 @@ async function main([questions, answers, output = "public"]: string[]) {
     const known = isFirst ? undefined : engines.get(locale);
     const opening = known ?? open(folder, locale);
     if (!isFirst) engines.set(locale, opening);
-    const question = { query, filters: noFilters, limit: 6 };
+    const question = { query, limit: 6 };
     const found = await searchPages(await opening, question);
     const { results, count, corrected } = found;
     answered.push({

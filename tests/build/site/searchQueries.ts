@@ -42,7 +42,7 @@ export const searchQueries: Readonly<
     ["time zones", "/de/blog/working-across-time-zones"],
     ["Datenschutz", "/de/privacy"],
     ["über mich", "/de/about"],
-    // Pages that are no entries, cells of tables and terms, synonyms, some words of many.
+    // Pages that are no entries, cells of tables and terms, some words of many.
     ["Lebenslauf", "/de/lebenslauf"],
     ["Kim Muster", "/de/blog/authors/kim"],
     ["Telefon", "/de/contact"],
@@ -85,7 +85,7 @@ export const searchQueries: Readonly<
     ["useMemo", "/blog/rescuing-a-slow-react-page"],
     // What has no translation.
     ["E-Rechnung", "/blog/e-rechnung-fuer-freelancer"],
-    // Pages that are no entries, cells of tables and terms, synonyms, some words of many.
+    // Pages that are no entries, cells of tables and terms, some words of many.
     ["CV", "/cv"],
     ["iSAQB", "/cv"],
     ["phone", "/contact"],

@@ -6,7 +6,6 @@ export const searchOf = (page: Page, locale: "en" | "de" = "en") => {
   const box = isEnglish ? "Search" : "Suchen";
   const field = isEnglish ? "Search this site" : "Diese Website durchsuchen";
   const dialog = page.getByRole("dialog", { name: box, exact: true });
-  // Fields that choose a filter have options, too.
   const list = page.getByRole("listbox");
   return {
     dialog,
