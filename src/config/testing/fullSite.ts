@@ -173,6 +173,7 @@ export const fullSite = (): SiteInput => ({
     apiUrl: "https://api.example/v1",
   },
   untranslated: "hide",
+  outdatedNotice: false,
   redirects: [{ from: "/talks", to: "/blog" }],
   checks: {
     brokenLinks: "warn",

@@ -57,6 +57,7 @@ const readers: Record<keyof ResolvedSite, Reader> = {
   legal: "build",
   machines: "page",
   navbar: "browser",
+  outdatedNotice: "build",
   projects: "browser",
   rates: "build",
   redirects: "build",

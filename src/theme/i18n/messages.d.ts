@@ -323,6 +323,8 @@ export type Messages = {
     "notFound.label": Message;
     "notFound.text": Message;
     "notFound.title": Message;
+    "outdated.badge": Message;
+    "outdated.text": Message<{ date: string; language: string }, "date">;
     "page.reviewed": Message<{ date: string }>;
     "search.close": Message;
     "search.label": Message;

@@ -9,7 +9,7 @@ import {
   SeriesParts,
   SeriesPosition,
 } from "../blog/PostNavigation";
-import { FallbackNotice } from "../reading/FallbackNotice";
+import { TranslationNotice } from "../reading/TranslationNotice";
 import { TableOfContents } from "../reading/TableOfContents";
 import { VisibilityNotice } from "../reading/VisibilityNotice";
 import { LazyComments } from "../comments/LazyComments";
@@ -48,7 +48,7 @@ export default function BlogPost({
         header={
           <>
             <VisibilityNotice entry={post} />
-            <FallbackNotice />
+            <TranslationNotice />
             <PostHeader post={post}>
               <SeriesPosition {...place} />
             </PostHeader>

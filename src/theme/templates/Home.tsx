@@ -6,7 +6,7 @@ import { Process } from "part/Process";
 import { Services } from "part/Services";
 import { Voices } from "part/Voices";
 import { Work } from "part/Work";
-import { FallbackNotice } from "../reading/FallbackNotice";
+import { TranslationNotice, useOriginal } from "../reading/TranslationNotice";
 import { useTextLanguage } from "../i18n/useLocale";
 import type { RouteContext } from "../../lib/routeContext";
 import { FeaturedProjects } from "../projects/FeaturedProjects";
@@ -20,6 +20,7 @@ type HomeProps = PageProps<Queries.HomeTemplateQuery, RouteContext>;
 export default function Home({ data, pageContext }: HomeProps) {
   const { page } = data;
   const language = useTextLanguage()(page?.lang);
+  const original = useOriginal();
   if (!page?.home) return null;
   return (
     <>
@@ -30,9 +31,9 @@ export default function Home({ data, pageContext }: HomeProps) {
         lang={page.lang}
         subject={{ kind: "owner", page }}
       />
-      {page.isFallback && (
+      {original && (
         <Container>
-          <FallbackNotice />
+          <TranslationNotice />
         </Container>
       )}
       <div {...language} data-pagefind-body="">
@@ -104,7 +105,6 @@ export const query = graphql`
       titleMeta
       description
       lang
-      isFallback
       availability
       sections
       home {
