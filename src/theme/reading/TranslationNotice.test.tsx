@@ -21,7 +21,10 @@ it.each([
 ])("says of %s what it is", (_, page, text) => {
   renderInPage(<TranslationNotice />, { locale: "de", alternates: [en, page] });
   const notice = screen.queryByRole("note");
-  if (!text) { expect(notice).toBeNull(); return; }
+  if (!text) {
+    expect(notice).toBeNull();
+    return;
+  }
   expect(notice).toHaveTextContent(text);
   const link = screen.getByRole("link", { name: "Zum Original" });
   expect(link).toHaveAttribute("href", "/about");
