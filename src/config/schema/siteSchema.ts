@@ -23,6 +23,7 @@ import { createLegalSchema } from "./legalSchema";
 import { createLocalizedFields, type LocalizedFields } from "./localized";
 import { createNavbarSchema } from "./navbarSchema";
 import { optionChecks } from "./optionChecks";
+import { newsletterSchema } from "./newsletterSchema";
 import { createProjectsSchema } from "./projectsSchema";
 import { cspSchema } from "./cspSchema";
 
@@ -102,6 +103,8 @@ function createOptionsSchema(
     projects: createProjectsSchema(fields).prefault({}),
     /** How to reach the owner. Default: not shown. */
     contact: createContactSchema(fields).optional(),
+    /** The service that sends letters to readers, who subscribe by `<Newsletter />` in a text (docs/contact.md). Default: none. */
+    newsletter: newsletterSchema.optional(),
     /** Legal details of the owner, for imprint and privacy page. Default: none; using them in a text is an error. */
     legal: createLegalSchema(fields).optional(),
     /** The search. */

@@ -121,6 +121,7 @@ export const fullSite = (): SiteInput => ({
     hours: "9 to 5",
     form: "netlify",
   },
+  newsletter: { action: "https://a.example", field: "EMAIL", hidden: {} },
   legal: {
     name: "Alex Example",
     street: "Street 1",

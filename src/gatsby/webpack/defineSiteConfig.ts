@@ -57,6 +57,7 @@ const readers: Record<keyof ResolvedSite, Reader> = {
   legal: "build",
   machines: "page",
   navbar: "browser",
+  newsletter: "build",
   outdatedNotice: "build",
   projects: "browser",
   rates: "build",

@@ -112,6 +112,8 @@ export type Messages = {
     "components.gallery": Message;
     "components.important": Message;
     "components.info": Message;
+    "components.newsletterNote": Message;
+    "components.newsletterSubscribe": Message;
     "components.note": Message;
     "components.rateDay": Message<{ rate: string }>;
     "components.rateHour": Message<{ rate: string }>;
