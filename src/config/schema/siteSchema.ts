@@ -24,6 +24,7 @@ import { createLocalizedFields, type LocalizedFields } from "./localized";
 import { createNavbarSchema } from "./navbarSchema";
 import { optionChecks } from "./optionChecks";
 import { newsletterSchema } from "./newsletterSchema";
+import { presenceSchema } from "./presenceSchema";
 import { createProjectsSchema } from "./projectsSchema";
 import { cspSchema } from "./cspSchema";
 
@@ -105,6 +106,8 @@ function createOptionsSchema(
     contact: createContactSchema(fields).optional(),
     /** The service that sends letters to readers, who subscribe by `<Newsletter />` in a text (docs/contact.md). Default: none. */
     newsletter: newsletterSchema.optional(),
+    /** The owner's account in the fediverse, told in every page, by `@name@your.domain` and by microformats (docs/contact.md). Default: none. */
+    presence: presenceSchema.optional(),
     /** Legal details of the owner, for imprint and privacy page. Default: none; using them in a text is an error. */
     legal: createLegalSchema(fields).optional(),
     /** The search. */

@@ -66,9 +66,7 @@ export const fullSite = (): SiteInput => ({
     ],
   },
   footer: {
-    links: [
-      { title: localize("More"), items: [createLink(), { html: "<hr>" }] },
-    ],
+    links: [{ title: "More", items: [createLink(), { html: "<hr>" }] }],
     logo: { src: "/logo.svg" },
     copyright: localize("© {year}"),
   },
@@ -121,6 +119,7 @@ export const fullSite = (): SiteInput => ({
     hours: "9 to 5",
     form: "netlify",
   },
+  presence: { fediverse: "@alex@social.example" },
   newsletter: { action: "https://a.example", field: "EMAIL", hidden: {} },
   legal: {
     name: "Alex Example",

@@ -59,6 +59,7 @@ const readers: Record<keyof ResolvedSite, Reader> = {
   navbar: "browser",
   newsletter: "build",
   outdatedNotice: "build",
+  presence: "browser",
   projects: "browser",
   rates: "build",
   redirects: "build",

@@ -12,6 +12,7 @@ import type { RouteContext } from "../../lib/routeContext";
 import { FeaturedProjects } from "../projects/FeaturedProjects";
 import { Proof } from "../projects/Proof";
 import { Head } from "../seo/Head";
+import { OwnerCard } from "../seo/Microformats";
 import { Cover } from "../reading/Cover";
 import { Container } from "../ui/Container";
 
@@ -31,6 +32,7 @@ export default function Home({ data, pageContext }: HomeProps) {
         lang={page.lang}
         subject={{ kind: "owner", page }}
       />
+      <OwnerCard />
       {original && (
         <Container>
           <TranslationNotice />
