@@ -7,6 +7,7 @@ import {
 } from "../src/theme/i18n/I18nProvider";
 import { PageContextProvider } from "../src/theme/i18n/useLocale";
 import type { DocsContext } from "../src/lib/docs";
+import type { Alternate } from "../src/lib/routeContext";
 import { messagesIn } from "./build/site/messages";
 
 const i18n = createI18n(
@@ -23,17 +24,22 @@ type Page = {
   locale?: "en" | "de";
   path?: string;
   docs?: DocsContext;
+  alternates?: readonly Alternate[];
 };
 
 /** A component as it stands in a page: with its language and its versions. */
 export function inPage(
   ui: ReactElement,
-  { locale = "en", path = "/about", docs }: Page = {},
+  {
+    locale = "en",
+    path = "/about",
+    docs,
+    alternates = [
+      { locale: "en", path, isFallback: false },
+      { locale: "de", path: `/de${path}`, isFallback: false },
+    ],
+  }: Page = {},
 ): ReactElement {
-  const alternates = [
-    { locale: "en", path, isFallback: false },
-    { locale: "de", path: `/de${path}`, isFallback: false },
-  ];
   return (
     <I18nContextProvider value={i18n}>
       <PageContextProvider value={{ locale, alternates, docs }}>

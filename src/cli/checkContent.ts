@@ -1,5 +1,6 @@
 import { ownerConfig } from "../config/ownerConfig";
 import { openEntryCache } from "../site/entryCache";
+import { listWrittenEntries } from "../site/listTranslations";
 import { loadSite } from "../site/loadSite";
 import { formatField, isError } from "../site/diagnostics/diagnostic";
 import type { Diagnostic } from "../site/diagnostics/diagnostic";
@@ -8,7 +9,6 @@ import {
   formatDiagnostics,
 } from "../site/diagnostics/formatDiagnostics";
 import { defineCommand } from "./command";
-import { listWrittenEntries } from "./translationStatus";
 
 const usage = `
 Checks content, messages and site config as a build does before it makes pages,
@@ -46,7 +46,7 @@ export const command = defineCommand({
       console.log(JSON.stringify({ diagnostics: list }, null, 2));
       return code;
     }
-    const entries = listWrittenEntries(root);
+    const entries = listWrittenEntries(root, ownerConfig.config.i18n);
     const missing = entries.flatMap((entry) => entry.missing).length;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(

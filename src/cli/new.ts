@@ -14,7 +14,7 @@ import { readStarter } from "./setup/readStarter";
 import { defineCommand, parseChoices, UsageError } from "./command";
 import { composePart } from "./newPart";
 import { composeTranslation } from "./newTranslation";
-import { listWrittenEntries } from "./translationStatus";
+import { listWrittenEntries } from "../site/listTranslations";
 import { writeFiles } from "./writeFiles";
 
 /** The kinds that are no collection's, each with what it is begun from. */
@@ -129,7 +129,7 @@ function composeLegalPage(
   lang: string | undefined,
 ): Record<string, string> {
   const folder = `pages/${name}`;
-  const entries = listWrittenEntries(root);
+  const entries = listWrittenEntries(root, siteConfig.i18n);
   const entry = entries.find((each) => each.folder === folder);
   const missing = entry?.missing ?? localeCodes;
   const locales = lang ? parseChoices("lang", lang, localeCodes) : missing;

@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Document, parseDocument } from "yaml";
 import { defaultLocale } from "../config/locales";
+import { siteConfig } from "../config/resolved";
 import { suggest } from "../lib/nearest";
 import { findCollection } from "../site/collections";
 import type { EntryFile } from "../site/content/entry";
 import { normalizeText, splitFrontMatter } from "../site/files/frontMatter";
 import { UsageError } from "./command";
-import { listWrittenEntries } from "./translationStatus";
+import { listWrittenEntries } from "../site/listTranslations";
 
 /**
  * Composes the file that a translation begins with: a copy of its source, and
@@ -20,7 +21,7 @@ export function composeTranslation(
   name: string,
   lang: string | undefined,
 ): Record<string, string> {
-  const entries = listWrittenEntries(root);
+  const entries = listWrittenEntries(root, siteConfig.i18n);
   const wanted = name.replace(/^(?:\.\/)?content\/|\/$/g, "");
   const entry = entries.find(({ folder }) => folder === wanted);
   if (!entry) {

@@ -1,9 +1,10 @@
+import { siteConfig } from "../config/resolved";
 import { findHistoryGap } from "../site/content/gitTimes";
 import { countOf } from "../site/diagnostics/formatDiagnostics";
 import { writeMessageTypes } from "../site/messages/writeMessageTypes";
 import { defineCommand, parseChoices } from "./command";
-import { listTranslations } from "./translationStatus";
-import type { EntryStatus } from "./translationStatus";
+import { listTranslations } from "../site/listTranslations";
+import type { EntryStatus } from "../site/listTranslations";
 
 const usage = `
 Lists entries whose translation is missing, outdated, or begun and not published.
@@ -34,7 +35,7 @@ export const command = defineCommand({
     const unwanted = parseChoices("fail-on", failOn, openStatuses);
     const root = process.cwd();
     writeMessageTypes(root);
-    const entries = listTranslations(root);
+    const entries = listTranslations(root, siteConfig.i18n);
     const noHistory = findHistoryGap(root);
     const statuses = entries.flatMap(({ locales }) => Object.values(locales));
     const count = (wanted: string) =>

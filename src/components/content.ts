@@ -26,6 +26,7 @@ export type TextSite = {
     | "contact"
     | "fonts"
     | "legal"
+    | "newsletter"
     | "rates"
     | "statistics"
   >;

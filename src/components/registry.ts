@@ -6,6 +6,7 @@ import { Card, Cards } from "./cards/Cards";
 import { CodeBlock } from "./code/CodeBlock";
 import { ContactDetails } from "./contact/ContactDetails";
 import { ContactForm } from "./contact/ContactForm";
+import { Newsletter } from "./contact/Newsletter";
 import { Availability, Rates } from "./contact/Dated";
 import type { Rendered } from "./content";
 import { Details, PlainDetails } from "./details/Details";
@@ -49,6 +50,7 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   Details: { component: Details, folder: "details" },
   Admonition: { component: Admonition, folder: "admonition" },
   Legal: { component: Legal, isInline: true, needsSite: true },
+  Newsletter: { component: Newsletter, folder: "contact", needsSite: true },
   Offer: { component: Offer, folder: "offers" },
   Offers: { component: Offers, folder: "offers" },
   Rates: { component: Rates, folder: "contact", needsSite: true },

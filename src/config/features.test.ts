@@ -43,6 +43,7 @@ test.each<[string[], Partial<SiteInput>]>([
     ["booking"],
     { contact: { email: "a@example.com", booking: "https://a.example" } },
   ],
+  [["newsletter"], { newsletter: { action: "https://a.example/f" } }],
   [["fonts-provider", "fonts-bunny"], fonts("fonts.bunny.net")],
   [["fonts-provider", "fonts-google"], fonts("fonts.googleapis.com")],
   [["fonts-provider", "fonts-other"], fonts("fonts.example.com")],

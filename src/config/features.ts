@@ -36,6 +36,7 @@ const features = {
   "contact-form-netlify": ({ contact }) => contact?.form === "netlify",
   "contact-form-other": ({ contact }) =>
     Boolean(contact?.form) && contact?.form !== "netlify",
+  newsletter: ({ newsletter }) => Boolean(newsletter),
   "docs-versions": (_, { versionedDocs }) => versionedDocs.length > 0,
   embeds: embeds(""),
   codepen: embeds("codepen"),

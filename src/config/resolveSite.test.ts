@@ -23,6 +23,7 @@ test("a minimal config gets every default", () => {
     },
     projects: { layout: "rows", services: {} },
     untranslated: "show",
+    outdatedNotice: true,
     docs: {},
   });
 });

@@ -15,6 +15,7 @@ import { writeRedirects } from "../output/redirects";
 import { writeSearch } from "../output/search/writeSearch";
 import { writeSitemap } from "../output/sitemap";
 import { writeVcard } from "../output/vcard";
+import { writeWebfinger } from "../output/webfinger";
 import { checkSiteLinks } from "../site/links/checkPageLinks";
 import type { Site } from "../site/loadSite";
 import { currentSite } from "./currentSite";
@@ -47,6 +48,7 @@ async function completeOutput(args: BuildArgs): Promise<void> {
     }
     await writeManifests(output, config, root);
     writeVcard(output, config);
+    writeWebfinger(output, config);
     await writeProfiles(output, site, root, args.reporter);
     await writeAtomFeeds(output, config, root, (query) => args.graphql(query));
     if (config.editor) await writeEditor(output, config, root);

@@ -8,6 +8,8 @@ export type Alternate = {
   isFallback: boolean;
   /** The locale of the text, for a fallback. */
   lang?: string;
+  /** The last change of the original since this translation of it was touched. */
+  originalChange?: { locale: string; day: string };
   /** True for a page that search engines should not list: unlisted, or a copy of one elsewhere. */
   isHidden?: true;
 };

@@ -36,8 +36,7 @@ export async function assembleSite(
   const { config } = owner;
   const { entries: unnamed, hidden } = resolveEntries(
     config,
-    sources.loaded,
-    sources.gitTimes,
+    sources,
     showsHidden,
   );
   const { incomplete, diagnostics, ...data } = loadData(

@@ -9,6 +9,8 @@ import type { Diagnostic } from "./diagnostics/diagnostic";
 import type { EntryCache } from "./entryCache";
 import { completeEntries } from "./completeEntries";
 import { findEntryFiles } from "./findEntryFiles";
+import { findOutdated } from "./findOutdated";
+import type { SourceChange } from "./findOutdated";
 import { createFileLookup } from "./links/fileLookup";
 import type { FileLookup } from "./links/fileLookup";
 import { loadEntries } from "./loadEntries";
@@ -22,6 +24,8 @@ export type Sources = {
   /** The files that links can lead to. */
   files: FileLookup;
   gitTimes: ReadonlyMap<string, GitTimes>;
+  /** The translations, by path, whose source has changed since; none if pages don't say so. */
+  outdated: ReadonlyMap<string, SourceChange>;
   /** The errors and warnings of single files. */
   diagnostics: Diagnostic[];
 };
@@ -51,6 +55,9 @@ export async function readSources(
     loaded,
     files: createFileLookup(root, linkedFolders),
     gitTimes,
+    outdated: config.outdatedNotice
+      ? findOutdated(root, config.i18n, files)
+      : new Map(),
     diagnostics: [
       ...diagnostics,
       ...(gitTimes.size === 0 ? checkOnce(root) : []),

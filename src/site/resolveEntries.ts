@@ -6,8 +6,10 @@ import { getDay } from "../lib/zonedTime";
 import { findCollection } from "./collections";
 import type { Entry, LoadedEntry } from "./collections";
 import { nodeId } from "./content/entry";
-import type { LoadedFields } from "./content/entry";
+import type { LoadedFields, ResolvedFields } from "./content/entry";
 import type { GitTimes } from "./content/gitTimes";
+import type { SourceChange } from "./findOutdated";
+import type { Sources } from "./readSources";
 
 /**
  * Adds to loaded entries what depends on the clock, git and other entries:
@@ -16,8 +18,11 @@ import type { GitTimes } from "./content/gitTimes";
  */
 export function resolveEntries(
   config: ResolvedSite,
-  loaded: readonly LoadedEntry[],
-  gitTimes: ReadonlyMap<string, GitTimes>,
+  {
+    loaded,
+    gitTimes,
+    outdated,
+  }: Pick<Sources, "loaded" | "gitTimes" | "outdated">,
   showsHidden: boolean,
 ): { entries: Entry[]; hidden: LoadedEntry[] } {
   const areas = [...new Set(loaded.map(({ area }) => area))];
@@ -39,6 +44,7 @@ export function resolveEntries(
         locale: fields.lang,
         isFallback: false,
         path: addLocale(config.i18n, fields.lang, path),
+        originalChange: describeChange(outdated.get(fields.sourcePath), config),
         visibility,
         isListed: isListed(visibility),
         updatedAt,
@@ -78,8 +84,19 @@ function createFallbacks(
         (config.untranslated === "show" ||
           (collection?.alwaysShowsFallbacks ?? false)),
       path: addLocale(i18n, locale, path),
+      originalChange: null,
       diagnostics: [],
     }));
+}
+
+/** Names the language of a source and the day of its change, once that is committed. */
+function describeChange(
+  change: SourceChange | undefined,
+  { timeZone }: ResolvedSite,
+): ResolvedFields["originalChange"] {
+  if (!change?.changedAt) return null;
+  const { locale, changedAt } = change;
+  return { locale, day: getDay(new Date(changedAt), timeZone) };
 }
 
 /** Returns the instant of the last change: from the front matter, else of the last commit. For entries with a date only later changes count. */

@@ -4,7 +4,7 @@
  * npm run test:setup -- 3 7
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { layOut } from "../run/layOut";
@@ -68,6 +68,16 @@ function report(name: string, faults: readonly string[]): void {
   if (faults.length > 0) process.exitCode = 1;
 }
 
+/** Builds the site that has taken a later version, and says which parts of its own it no longer shows. */
+function findLostParts(): string[] {
+  const build = run(gatsbyBuild.slice(1));
+  if (!build.isOk) return [build.output];
+  const html = readFileSync(path.join(site, "public/index.html"), "utf8");
+  return ["Brand", "HomeHero", "Footer"]
+    .filter((part) => !html.includes(`data-own="${part}"`))
+    .map((part) => `${part} of src/own is not shown`);
+}
+
 layOut(upstream, { fixtures: ["site"], without: /^bench\/peers\// });
 beginHistory(upstream);
 cloneSite(upstream, site);
@@ -77,5 +87,8 @@ for (const [index, answers] of drawAnswers(answerCount).entries()) {
   const name = `${index}: ${languages} in ${country} with ${sections || "no section"}`;
   report(name, tryAnswers(answers, built.has(index)));
 }
-report("A later version, as the docs say", findUpdateFaults(upstream, site));
+report("A later version, as the docs say", [
+  ...findUpdateFaults(upstream, site),
+  ...findLostParts(),
+]);
 rmSync(folder, { recursive: true });

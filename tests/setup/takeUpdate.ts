@@ -1,6 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
+import { parts } from "../../src/config/parts";
 
 const git = (folder: string, ...args: string[]) =>
   execFileSync(
@@ -38,14 +46,39 @@ function listCommands(upstream: string): string[][] {
     );
 }
 
+/** Gives a site parts, styles and a component of its own, and a message in its words. */
+function addOwn(site: string): void {
+  const own = "tests/fixtures/docsSite/src/own";
+  cpSync(own, path.join(site, "src/own"), { recursive: true });
+  const messages = path.join(site, "locales/en/shell.json");
+  const text = readFileSync(messages, "utf8");
+  writeFileSync(messages, text.replace('"Skip to', '"Jump to'));
+}
+
+/** Changes the originals of all parts, as a later version may. */
+function changeOriginals(upstream: string): void {
+  const theme = path.join(upstream, "src/theme");
+  for (const file of readdirSync(theme, {
+    encoding: "utf8",
+    recursive: true,
+  })) {
+    const { name, ext } = path.parse(file);
+    if (ext !== ".tsx" || !(name in parts)) continue;
+    const text = readFileSync(path.join(theme, file), "utf8");
+    writeFileSync(path.join(theme, file), `// Later\n${text}\n// Later\n`);
+  }
+}
+
 /**
  * Has a site that setup has made take a later version, by the very commands of
  * the docs, and says what of the owner's is then otherwise than it was.
  * @param upstream the project as it was cloned
  */
 export function findUpdateFaults(upstream: string, site: string): string[] {
+  addOwn(site);
   git(site, "add", "--all");
   git(site, "commit", "-qm", "Mine");
+  changeOriginals(upstream);
   // The example has a new post, another start page and another file in static/.
   const post = path.join(upstream, "content/blog/2026-12-01-new");
   mkdirSync(post, { recursive: true });
@@ -71,11 +104,15 @@ export function findUpdateFaults(upstream: string, site: string): string[] {
     }
   });
   const changed = git(site, "status", "--porcelain", "content").trim();
+  const conflicts = git(site, "diff", "--name-only", "--diff-filter=U", "src");
+  const ownChanges = git(site, "status", "--porcelain", "src/own", "locales");
   const isMerged =
     git(site, "status", "--porcelain", "src/new.ts").trim() !== "";
   return [
     ...failed,
     ...(changed === "" ? [] : [`Of content/ differ:\n${changed}`]),
+    ...(conflicts === "" ? [] : [`In src/ are conflicts:\n${conflicts}`]),
+    ...(ownChanges === "" ? [] : [`Of the owner's differ:\n${ownChanges}`]),
     ...(isMerged ? [] : ["src/new.ts did not come"]),
   ];
 }

@@ -78,6 +78,38 @@ test("another service gets the fields, and nothing of Netlify's", async () => {
   ]);
 });
 
+describe("the newsletter", () => {
+  const action = "https://letters.example/f?id=1&u=2";
+  afterEach(() => {
+    delete siteConfig.newsletter;
+  });
+
+  test("is a plain form to the service, with the fields that it wants", async () => {
+    siteConfig.newsletter = { action, field: "EMAIL", hidden: { l: "a" } };
+    const markup = await markupOf("<Newsletter />");
+    expect(htmlFaults(markup)).toEqual([]);
+    expect(markup).toContain(
+      '<form method="post" action="https://letters.example/f?id=1&amp;u=2"><input type="hidden" name="l" value="a"/>',
+    );
+    expect(markup).toMatch(
+      /<input [^>]*name="EMAIL" type="email"[^>]* required/,
+    );
+    expect(markup).toContain("[newsletterNote]");
+  });
+
+  testFaults([
+    [
+      "a service that nobody has named",
+      "<Newsletter />",
+      {
+        message:
+          '<Newsletter> needs the option "newsletter" of the site config.',
+        note: 'Add newsletter: { action: "https://…" } to src/config/site.ts.',
+      },
+    ],
+  ]);
+});
+
 describe("without contact details", () => {
   beforeEach(() => setContact());
 

@@ -61,6 +61,7 @@ const shown = {
   "comments-service": (_, { comments }) =>
     comments?.provider === "thread" && hostIn(getRepliesHost(comments.host)),
   "form-service": (_, { contact }) => hostIn(contact?.form),
+  "newsletter-service": (_, { newsletter }) => hostIn(newsletter?.action),
   "booking-service": (_, { contact }) => hostIn(contact?.booking),
   "font-service": (_, { fonts }) =>
     typeof fonts === "string" ? undefined : hostIn(fonts.stylesheet),

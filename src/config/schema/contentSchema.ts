@@ -71,6 +71,8 @@ export const contentOptions = {
    * menu. Default: "show".
    */
   untranslated: z.enum(["show", "hide"]).default("show"),
+  /** Whether a translation says that its original has changed since it was last touched, and when, as git knows it. Default: true. */
+  outdatedNotice: z.boolean().default(true),
   /** Redirects from old addresses that no entry has in its `aliases`: `[{ from: "/talks", to: "/blog/tags/talks" }, { from: "/de/projects/*", to: "/de/projekte/*" }]`. Both are complete paths with the language's prefix, without the base path; `to` may be on another site. A star at the end of both stands for every page at and below `to`. Default: none. */
   redirects: z
     .array(

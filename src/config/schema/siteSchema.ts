@@ -23,6 +23,8 @@ import { createLegalSchema } from "./legalSchema";
 import { createLocalizedFields, type LocalizedFields } from "./localized";
 import { createNavbarSchema } from "./navbarSchema";
 import { optionChecks } from "./optionChecks";
+import { newsletterSchema } from "./newsletterSchema";
+import { presenceSchema } from "./presenceSchema";
 import { createProjectsSchema } from "./projectsSchema";
 import { cspSchema } from "./cspSchema";
 
@@ -99,6 +101,10 @@ function createOptionsSchema(fields: LocalizedFields) {
     projects: createProjectsSchema(fields).prefault({}),
     /** How to reach the owner. Default: not shown. */
     contact: createContactSchema(fields).optional(),
+    /** The service that sends letters to readers, who subscribe by `<Newsletter />` in a text (docs/contact.md). Default: none. */
+    newsletter: newsletterSchema.optional(),
+    /** The owner's account in the fediverse, told in every page, by `@name@your.domain` and by microformats (docs/contact.md). Default: none. */
+    presence: presenceSchema.optional(),
     /** Legal details of the owner, for imprint and privacy page. Default: none; using them in a text is an error. */
     legal: createLegalSchema(fields).optional(),
     /** Additional sources of the content security policy, such as the host of a script that you embed: `{ "script-src": ["https://stats.example.com"] }`. Default: none. */

@@ -66,9 +66,7 @@ export const fullSite = (): SiteInput => ({
     ],
   },
   footer: {
-    links: [
-      { title: localize("More"), items: [createLink(), { html: "<hr>" }] },
-    ],
+    links: [{ title: "More", items: [createLink(), { html: "<hr>" }] }],
     logo: { src: "/logo.svg" },
     copyright: localize("© {year}"),
   },
@@ -121,6 +119,8 @@ export const fullSite = (): SiteInput => ({
     hours: "9 to 5",
     form: "netlify",
   },
+  presence: { fediverse: "@alex@social.example" },
+  newsletter: { action: "https://a.example", field: "EMAIL", hidden: {} },
   legal: {
     name: "Alex Example",
     street: "Street 1",
@@ -172,6 +172,7 @@ export const fullSite = (): SiteInput => ({
     apiUrl: "https://api.example/v1",
   },
   untranslated: "hide",
+  outdatedNotice: false,
   redirects: [{ from: "/talks", to: "/blog" }],
   checks: {
     brokenLinks: "warn",

@@ -89,12 +89,27 @@ export const loadedNodeFields = {
     .describe("Links in the body and the front matter."),
 };
 
+const originalChange = z
+  .object({
+    locale: nodeText("Locale of the original."),
+    day: nodeText("The day of the change, in the site's time zone."),
+  })
+  .meta({
+    id: "OriginalChange",
+    description: "A change of the text that a translation is made from.",
+  });
+
 /** The fields that depend on the locale of the page: there is one entry per locale, a fallback if a translation is missing. */
 export const resolvedNodeFields = {
   locale: nodeText("Locale of the page that shows it, such as de."),
   isFallback: nodeFlag(
     "True where this locale has no translation and shows another language's text.",
   ),
+  originalChange: originalChange
+    .nullable()
+    .describe(
+      "The last change of its original since it was last touched; null for none, in fallbacks, and where git does not know.",
+    ),
   path: nodeText("Path from the site's root, without a trailing slash."),
   visibility: z.custom<Visibility>().meta({
     graphql: "PostVisibility!",

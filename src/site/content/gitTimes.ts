@@ -5,26 +5,63 @@ import { memoize } from "../../lib/memoize";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { fileState } from "../files/paths";
 
-/** The first and last change of a file, as ISO instants in UTC, and its former names. */
-export type GitTimes = { first: string; last: string; names: RenamedFile[] };
+/** The first and last change of a file, as ISO instants in UTC, its former names, and its versions, newest first. */
+export type GitTimes = {
+  first: string;
+  last: string;
+  names: RenamedFile[];
+  versions: GitVersion[];
+};
 
 /** A former path of a file, and the instant of the commit that renamed it. */
 export type RenamedFile = { path: string; until: string };
 
+/** A file as a commit has left it. */
+export type GitVersion = {
+  instant: string;
+  /** The commit, and the path at the time, as git reads it. */
+  name: string;
+};
+
 /** Runs git and returns its output; null on failure. */
 export function runGit(root: string, ...args: string[]): string | null {
   try {
-    return execFileSync("git", ["-c", "core.quotePath=false", ...args], {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-      // Enough for the file names of many thousand commits.
-      maxBuffer: 1 << 28,
-      env: { ...process.env, GIT_OPTIONAL_LOCKS: "0" },
-    });
+    return execGit(root, args).toString();
   } catch {
     return null;
   }
+}
+
+const execGit = (root: string, args: readonly string[], input = "") =>
+  execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+    cwd: root,
+    input,
+    stdio: ["pipe", "pipe", "ignore"],
+    // Enough for the file names of many thousand commits.
+    maxBuffer: 1 << 28,
+    env: { ...process.env, GIT_OPTIONAL_LOCKS: "0" },
+  });
+
+/** Reads versions of files by their names, with one call of git for all. */
+export function readVersions(
+  root: string,
+  names: readonly string[],
+): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  if (names.length === 0) return texts;
+  const output = execGit(root, ["cat-file", "--batch"], names.join("\n"));
+  let start = 0;
+  for (const name of names) {
+    const end = output.indexOf("\n", start);
+    // "<hash> blob <size>", or "<name> missing" in a clone that leaves files out.
+    const [, size] =
+      / blob (\d+)$/.exec(output.toString("utf8", start, end)) ?? [];
+    start = end + 1;
+    if (size === undefined) continue;
+    texts.set(name, output.toString("utf8", start, start + Number(size)));
+    start += Number(size) + 1;
+  }
+  return texts;
 }
 
 /** Explains why git can't date changes; null if it can. */
@@ -93,14 +130,16 @@ export function loadGitTimes(root: string): ReadonlyMap<string, GitTimes> {
 function readLog(root: string): ReadonlyMap<string, GitTimes> {
   const times = new Map<string, GitTimes>();
   if (findHistoryGap(root)) return times;
-  const format = ["--format=%x00%cI", "--name-status", "-M", "--relative"];
+  const format = ["--format=%x00%h %cI", "--name-status", "-M", "--relative"];
   const log = runGit(root, "log", ...format, "--", "content") ?? "";
   /** Maps paths in earlier commits to the paths of today. */
   const renamed = new Map<string, string>();
   const names = new Map<string, RenamedFile[]>();
+  const versions = new Map<string, GitVersion[]>();
   // Commits are listed from the newest to the oldest.
   for (const commit of log.split("\0").slice(1)) {
-    const [date = "", ...changes] = commit.split("\n").filter(Boolean);
+    const [head = "", ...changes] = commit.split("\n").filter(Boolean);
+    const [hash, date = ""] = head.split(" ");
     const instant = new Date(date).toISOString();
     for (const change of changes) {
       const [status = "", path = "", target = path] = change.split("\t");
@@ -112,8 +151,14 @@ function readLog(root: string): ReadonlyMap<string, GitTimes> {
       }
       // A pure rename is not a change.
       if (status === "R100") continue;
-      const last = times.get(today)?.last ?? instant;
-      times.set(today, { first: instant, last, names: names.get(today) ?? [] });
+      const later = versions.get(today) ?? [];
+      versions.set(today, [...later, { instant, name: `${hash}:./${target}` }]);
+      times.set(today, {
+        first: instant,
+        last: times.get(today)?.last ?? instant,
+        names: names.get(today) ?? [],
+        versions: versions.get(today) ?? [],
+      });
     }
   }
   return times;

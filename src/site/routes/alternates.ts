@@ -7,7 +7,13 @@ import type { BaseEntry } from "../content/entry";
 /** An entry in one locale, with the address of the original if it is a copy. */
 type Translation = Pick<
   BaseEntry,
-  "locale" | "lang" | "folder" | "path" | "isFallback" | "isListed"
+  | "locale"
+  | "lang"
+  | "folder"
+  | "path"
+  | "isFallback"
+  | "isListed"
+  | "originalChange"
 > & { canonical?: string | null };
 
 /**
@@ -26,16 +32,30 @@ export function createAlternates(
       .flatMap(
         (code) => translations.find(({ locale }) => locale === code) ?? [],
       )
-      .map(createAlternate);
+      .map((translation) => createAlternate(translation, translations));
   };
 }
 
-function createAlternate(translation: Translation): Alternate {
+function createAlternate(
+  translation: Translation,
+  translations: readonly Translation[],
+): Alternate {
   const { locale, lang, path, isFallback, isListed, canonical } = translation;
   if (isFallback) return { locale, path, isFallback, lang };
   // Search engines should list neither unlisted entries nor copies.
   const isHidden = !isListed || Boolean(canonical);
-  return { locale, path, isFallback, ...(isHidden && { isHidden }) };
+  const { originalChange } = translation;
+  // A draft may be what has changed.
+  const hasOriginal = translations.some(
+    (other) => other.locale === originalChange?.locale && !other.isFallback,
+  );
+  return {
+    locale,
+    path,
+    isFallback,
+    ...(isHidden && { isHidden }),
+    ...(originalChange && hasOriginal && { originalChange }),
+  };
 }
 
 /** Lists the addresses of a screen, which has the same path in several locales. */

@@ -143,7 +143,7 @@ test.each<
       { path: `content/${name}`, until: "2026-05-01T00:00:00.000Z" },
     ];
     const gitTimes = new Map([
-      [post.sourcePath, { first: "", last: "", names }],
+      [post.sourcePath, { first: "", last: "", names, versions: [] }],
     ]);
     const kept = [{ from: "/blog/kept", to: "/blog/a" }];
     const diagnostics = findLostAddresses(

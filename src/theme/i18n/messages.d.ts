@@ -112,6 +112,8 @@ export type Messages = {
     "components.gallery": Message;
     "components.important": Message;
     "components.info": Message;
+    "components.newsletterNote": Message;
+    "components.newsletterSubscribe": Message;
     "components.note": Message;
     "components.rateDay": Message<{ rate: string }>;
     "components.rateHour": Message<{ rate: string }>;
@@ -310,6 +312,8 @@ export type Messages = {
     "notFound.label": Message;
     "notFound.text": Message;
     "notFound.title": Message;
+    "outdated.badge": Message;
+    "outdated.text": Message<{ date: string; language: string }, "date">;
     "page.reviewed": Message<{ date: string }>;
     "search.close": Message;
     "search.label": Message;

@@ -27,6 +27,8 @@ type MdxBodyProps = {
   lang?: string;
   components?: readonly string[];
   styles?: string;
+  /** A class for programs that read the page. Default: none. */
+  mark?: string | undefined;
   /** The module of a text with imports. */
   children?: ReactNode;
 };
@@ -43,6 +45,7 @@ export function MdxBody({
   lang,
   components = none,
   styles,
+  mark = "",
   children,
 }: MdxBodyProps) {
   const ref = useActivations(components);
@@ -57,7 +60,7 @@ export function MdxBody({
           dangerouslySetInnerHTML={{ __html: styles }}
         />
       )}
-      <div className="prose" {...languageOf(lang)} ref={ref}>
+      <div className={`prose ${mark}`.trim()} {...languageOf(lang)} ref={ref}>
         {children
           ? cloneElement(children as ReactElement, { render: renderAll })
           : renderAll()}
@@ -66,12 +69,14 @@ export function MdxBody({
   );
 }
 
-type EntryBodyProps = Pick<MdxBodyProps, "children"> & {
-  entry: Required<Omit<MdxBodyProps, "tree" | "children">> & { body: unknown };
+type EntryBodyProps = Pick<MdxBodyProps, "mark" | "children"> & {
+  entry: Required<Omit<MdxBodyProps, "tree" | "mark" | "children">> & {
+    body: unknown;
+  };
 };
 
 /** Renders the text of an entry on its own page. */
-export function EntryBody({ entry, children }: EntryBodyProps) {
+export function EntryBody({ entry, mark, children }: EntryBodyProps) {
   const { body, images, lang, components, styles } = entry;
   return (
     <MdxBody
@@ -80,6 +85,7 @@ export function EntryBody({ entry, children }: EntryBodyProps) {
       lang={lang}
       components={components}
       styles={styles}
+      mark={mark}
     >
       {children}
     </MdxBody>

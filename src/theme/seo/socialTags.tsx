@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { absoluteUrl } from "../../config/resolved";
+import { absoluteUrl, siteConfig } from "../../config/resolved";
 import { languageTag } from "../../config/locales";
 import { isForSearch } from "../../lib/routeContext";
 import type { PageDescription, PageFacts } from "./pageFacts";
@@ -87,6 +87,7 @@ export function createSocialTags(
         `in ${other.locale}`,
       ),
     ),
+    ...createNameTag("fediverse:creator", siteConfig.presence?.fediverse),
     ...createNameTag("twitter:title", title),
     ...createNameTag("twitter:description", description),
     ...createImageTags(image),

@@ -9,7 +9,7 @@ import {
   SeriesParts,
   SeriesPosition,
 } from "../blog/PostNavigation";
-import { FallbackNotice } from "../reading/FallbackNotice";
+import { TranslationNotice } from "../reading/TranslationNotice";
 import { TableOfContents } from "../reading/TableOfContents";
 import { VisibilityNotice } from "../reading/VisibilityNotice";
 import { LazyComments } from "../comments/LazyComments";
@@ -17,6 +17,7 @@ import { siteConfig } from "../../config/resolved";
 import type { RouteContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
+import { PostEntry } from "../seo/Microformats";
 
 type BlogPostProps = PageProps<Queries.BlogPostTemplateQuery, RouteContext>;
 
@@ -25,7 +26,7 @@ export default function BlogPost({
   pageContext,
   children,
 }: BlogPostProps) {
-  const { comments } = siteConfig;
+  const { comments, presence } = siteConfig;
   if (!post) return null;
   const { description, lang, series, path } = post;
   const place = { series, parts, path };
@@ -44,36 +45,40 @@ export default function BlogPost({
         original={post.canonical}
         noIndex={post.visibility === "UNLISTED"}
       />
-      <ReadingLayout
-        header={
-          <>
-            <VisibilityNotice entry={post} />
-            <FallbackNotice />
-            <PostHeader post={post}>
-              <SeriesPosition {...place} />
-            </PostHeader>
-          </>
-        }
-        toc={<TableOfContents items={post.toc} lang={lang} />}
-        after={
-          <>
-            <PostFooter post={post} />
-            <PostAuthors authors={post.writers} />
-            <SeriesParts {...place} />
-            <RelatedPosts posts={related} />
-            <PostPager newer={newer} older={older} />
-            {comments && hasComments && (
-              <LazyComments
-                settings={comments}
-                description={description}
-                post={post.commentsThread}
-              />
-            )}
-          </>
-        }
-      >
-        <EntryBody entry={post}>{children}</EntryBody>
-      </ReadingLayout>
+      <PostEntry post={post}>
+        <ReadingLayout
+          header={
+            <>
+              <VisibilityNotice entry={post} />
+              <TranslationNotice />
+              <PostHeader post={post}>
+                <SeriesPosition {...place} />
+              </PostHeader>
+            </>
+          }
+          toc={<TableOfContents items={post.toc} lang={lang} />}
+          after={
+            <>
+              <PostFooter post={post} />
+              <PostAuthors authors={post.writers} />
+              <SeriesParts {...place} />
+              <RelatedPosts posts={related} />
+              <PostPager newer={newer} older={older} />
+              {comments && hasComments && (
+                <LazyComments
+                  settings={comments}
+                  description={description}
+                  post={post.commentsThread}
+                />
+              )}
+            </>
+          }
+        >
+          <EntryBody entry={post} mark={presence && "e-content"}>
+            {children}
+          </EntryBody>
+        </ReadingLayout>
+      </PostEntry>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { DocsVersionNotice, useOtherVersion } from "../docs/DocsVersionNotice";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsPageContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
-import { FallbackNotice } from "../reading/FallbackNotice";
+import { TranslationNotice } from "../reading/TranslationNotice";
 import { LastUpdated } from "../reading/LastUpdated";
 import { TableOfContents } from "../reading/TableOfContents";
 import { VisibilityNotice } from "../reading/VisibilityNotice";
@@ -64,7 +64,7 @@ export default function Doc({
           <>
             <VisibilityNotice entry={doc} />
             <DocsVersionNotice about={about} />
-            <FallbackNotice />
+            <TranslationNotice />
             <DocsHeader
               about={about}
               crumbs={crumbs}

@@ -6,12 +6,13 @@ import { Process } from "part/Process";
 import { Services } from "part/Services";
 import { Voices } from "part/Voices";
 import { Work } from "part/Work";
-import { FallbackNotice } from "../reading/FallbackNotice";
+import { TranslationNotice, useOriginal } from "../reading/TranslationNotice";
 import { useTextLanguage } from "../i18n/useLocale";
 import type { RouteContext } from "../../lib/routeContext";
 import { FeaturedProjects } from "../projects/FeaturedProjects";
 import { Proof } from "../projects/Proof";
 import { Head } from "../seo/Head";
+import { OwnerCard } from "../seo/Microformats";
 import { Cover } from "../reading/Cover";
 import { Container } from "../ui/Container";
 
@@ -20,6 +21,7 @@ type HomeProps = PageProps<Queries.HomeTemplateQuery, RouteContext>;
 export default function Home({ data, pageContext }: HomeProps) {
   const { page } = data;
   const language = useTextLanguage()(page?.lang);
+  const original = useOriginal();
   if (!page?.home) return null;
   return (
     <>
@@ -30,9 +32,10 @@ export default function Home({ data, pageContext }: HomeProps) {
         lang={page.lang}
         subject={{ kind: "owner", page }}
       />
-      {page.isFallback && (
+      <OwnerCard />
+      {original && (
         <Container>
-          <FallbackNotice />
+          <TranslationNotice />
         </Container>
       )}
       <div {...language} data-pagefind-body="">
@@ -104,7 +107,6 @@ export const query = graphql`
       titleMeta
       description
       lang
-      isFallback
       availability
       sections
       home {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ReadingLayout } from "part/ReadingLayout";
-import { FallbackNotice } from "../reading/FallbackNotice";
+import { TranslationNotice } from "../reading/TranslationNotice";
 import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../../lib/routeContext";
@@ -32,7 +32,7 @@ export default function Page({
       <ReadingLayout
         header={
           <>
-            <FallbackNotice />
+            <TranslationNotice />
             <PageHeader title={title} label={label} language={language} />
           </>
         }

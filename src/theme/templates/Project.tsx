@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { FallbackNotice } from "../reading/FallbackNotice";
+import { TranslationNotice } from "../reading/TranslationNotice";
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
 import { Link } from "../i18n/Link";
@@ -54,7 +54,7 @@ export default function Project({
       <Container>
         <article>
           <VisibilityNotice entry={project} />
-          <FallbackNotice />
+          <TranslationNotice />
           <PageHeader
             title={title}
             lead={project.lead}

@@ -8,8 +8,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkRepository, findHistoryGap } from "../site/content/gitTimes";
-import { listTranslations } from "./translationStatus";
+import { checkRepository, findHistoryGap } from "./content/gitTimes";
+import { siteConfig } from "../config/resolved";
+import { listTranslations } from "./listTranslations";
 
 jest.setTimeout(30_000);
 
@@ -44,8 +45,9 @@ const write = (name: string, text: string, fields = "") => {
 /** In English and German. */
 const statusOf = (folder: string) => {
   const { en, de } =
-    listTranslations(root).find((entry) => entry.folder === `blog/${folder}`)
-      ?.locales ?? {};
+    listTranslations(root, siteConfig.i18n).find(
+      (entry) => entry.folder === `blog/${folder}`,
+    )?.locales ?? {};
   return { en, de };
 };
 
@@ -69,13 +71,22 @@ describe("in a repository", () => {
 
   it("knows what of the source has changed since a translation was touched", () => {
     write("2026-01-01-a/en.mdx", "One!\n\nTwo.\n\nThree.");
-    expect(statusOf("2026-01-01-a").de?.status).toBe("outdated");
-    commit();
     expect(statusOf("2026-01-01-a").de).toEqual({
       status: "outdated",
       changes: 2,
       since: "2026-01-01",
     });
+    commit();
+    expect(statusOf("2026-01-01-a").de).toEqual({
+      status: "outdated",
+      changes: 2,
+      since: "2026-01-01",
+      changedAt: "2026-01-02T10:00:00.000Z",
+    });
+    write("2026-01-01-a/en.mdx", "One!\n\nTwo.\n\nThree.", "tags: [craft]\n");
+    commit();
+    // The later change was none of words.
+    expect(statusOf("2026-01-01-a").de?.changedAt).toMatch("2026-01-02");
     write("2026-01-01-a/de.mdx", "Eins!\n\nZwei.\n\nDrei.");
     expect(statusOf("2026-01-01-a").de?.status).toBe("current");
     commit();
@@ -111,6 +122,7 @@ describe("in a repository", () => {
     commit();
     expect(statusOf("2026-01-01-new").de).toMatchObject({
       status: "outdated",
+      changedAt: "2026-01-02T10:00:00.000Z",
       since: "2026-01-01",
     });
   });
@@ -133,6 +145,19 @@ describe("in a repository", () => {
     write("2026-01-01-a/de.mdx", "Eins.", "draft: true\n");
     expect(statusOf("2026-01-01-a").de?.status).toBe("draft");
   });
+});
+
+it("does not know what is outdated in a clone without history", () => {
+  git("init");
+  write("2026-01-01-a/en.mdx", "One.");
+  write("2026-01-01-a/de.mdx", "Eins.");
+  commit();
+  write("2026-01-01-a/en.mdx", "One!");
+  commit();
+  const clone = `${root}/clone`;
+  git("clone", "--depth=1", `file://${root}`, clone);
+  const [entry] = listTranslations(clone, siteConfig.i18n);
+  expect(entry?.locales.de).toEqual({ status: "unknown" });
 });
 
 it("does not know what is outdated without a repository", () => {

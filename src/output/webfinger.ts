@@ -1,0 +1,32 @@
+import type { ResolvedSite } from "../config/types";
+import type { Output } from "./generatedFiles";
+
+/** The path that servers of the fediverse ask a domain at, whatever the name before it. */
+export const webfingerPath = "/.well-known/webfinger";
+
+/** Writes the answer that leads from any name at the site's domain to the owner's account, as Mastodon's server gives it. */
+export function writeWebfinger(
+  { write }: Pick<Output, "write">,
+  { presence }: Pick<ResolvedSite, "presence">,
+): void {
+  if (!presence) return;
+  const [, name = "", server = ""] = presence.fediverse.split("@");
+  const profile = `https://${server}/@${name}`;
+  const answer = {
+    subject: `acct:${name}@${server}`,
+    aliases: [profile],
+    links: [
+      {
+        rel: "http://webfinger.net/rel/profile-page",
+        type: "text/html",
+        href: profile,
+      },
+      {
+        rel: "self",
+        type: "application/activity+json",
+        href: `https://${server}/users/${name}`,
+      },
+    ],
+  };
+  write(webfingerPath.slice(1), JSON.stringify(answer));
+}

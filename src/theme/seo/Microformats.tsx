@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { localize } from "../../config/localize";
+import { absoluteUrl, siteConfig } from "../../config/resolved";
+import { useLocale, useLocalePath } from "../i18n/useLocale";
+
+// Classes of microformats, which readers and servers of the open web look for
+// in pages (https://microformats.org/wiki/microformats2). What they say is on
+// the page, in the margin or elsewhere, so it is hidden here.
+
+/** Says whose site this is, on the start page. */
+export function OwnerCard() {
+  const { locale } = useLocale();
+  const home = absoluteUrl(useLocalePath()("/"));
+  const { presence, title, tagline } = siteConfig;
+  if (!presence) return null;
+  const [, name = "", server = ""] = presence.fediverse.split("@");
+  return (
+    <p className="h-card" hidden>
+      <data className="p-name" value={localize(title, locale)} />
+      <data className="p-job-title" value={localize(tagline, locale)} />
+      <data className="u-url u-uid" value={home} />
+      <a className="u-url" rel="me" href={`https://${server}/@${name}`}>
+        {presence.fediverse}
+      </a>
+    </p>
+  );
+}
+
+type PostEntryProps = {
+  post: Queries.PostSubjectFragment & { title: string; path: string };
+  children: ReactNode;
+};
+
+/** Marks a post as an entry, with its name, address, date and authors. */
+export function PostEntry({ post, children }: PostEntryProps) {
+  const { title, path, publishedAt, updatedAt, authors } = post;
+  if (!siteConfig.presence) return children;
+  return (
+    <div className="h-entry">
+      <p hidden>
+        <data className="p-name" value={title} />
+        <data className="u-url u-uid" value={absoluteUrl(path)} />
+        <data className="dt-published" value={publishedAt} />
+        {updatedAt ? <data className="dt-updated" value={updatedAt} /> : null}
+        {authors.map((author) => (
+          <span className="p-author h-card" key={author.name}>
+            <data className="p-name" value={author.name} />
+            <data
+              className="u-url"
+              value={absoluteUrl(author.path ?? author.url ?? "/")}
+            />
+          </span>
+        ))}
+      </p>
+      {children}
+    </div>
+  );
+}
