@@ -31,7 +31,29 @@ const notations: readonly [pattern: RegExp, replacement: string][] = [
     /^([ \t>]*:{3,}) *([a-z][\w-]*) +([^\s[{}][^{}\n]*)((?:\{[^{}\n]*\})?)$/gm,
     "$1$2[$3]$4",
   ],
+  // Lists of definitions become lists below a term in bold.
+  [/^(?![>#|:\s]|[-*+] |\d+\. )(.*\S) *(\n\n?)(?=:[ \t]+\S)/gm, "**$1**$2"],
+  [/^:[ \t]+(?=\S)/gm, "- "],
 ];
+
+/** Explains abbreviations, `*[HTML]: …`, where they first appear among words. */
+function explainAbbreviations(text: string): string {
+  const known = new Map<string, string>();
+  const rest = text.replace(
+    /^\*\[([\p{L}\p{N}]+)\]:[ \t]*(\S.*)$/gmu,
+    (_, short: string, long: string) => {
+      known.set(short, long.replaceAll('"', "&quot;"));
+      return "";
+    },
+  );
+  // Neither in addresses, nor in tags and headings.
+  const words = /\]\([^()\n]*\)|https?:\S+|<[^<>\n]*>|^#.*|[\p{L}\p{N}]+/gmu;
+  return rest.replace(words, (word) => {
+    const long = known.get(word);
+    known.delete(word);
+    return long ? `<abbr title="${long}">${word}</abbr>` : word;
+  });
+}
 
 /** Gives a text the notations of this site, as far as they say the same. */
 export function convertNotations(body: string): string {
@@ -43,7 +65,7 @@ export function convertNotations(body: string): string {
       // A name may have spaces; the hyphen before "%}" is Liquid's.
       encodeURI(groups.slice(0, 3).join("").trim().replace(/ -$/, "")),
     );
-  return notations
-    .reduce((text, [pattern, by]) => text.replace(pattern, by), words)
-    .replace(/\uE000(\d+)\uE000/g, (_, index) => codes[Number(index)] ?? "");
+  return explainAbbreviations(
+    notations.reduce((text, [pattern, by]) => text.replace(pattern, by), words),
+  ).replace(/\uE000(\d+)\uE000/g, (_, index) => codes[Number(index)] ?? "");
 }

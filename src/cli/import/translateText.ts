@@ -9,9 +9,9 @@ const component = /<\/?[A-Z]\w*[a-z]/;
 /** Matches whatever runs or loads something: tags, handlers, addresses that are code. */
 const active =
   /<\/?(?:script|style|iframe|frame|object|embed|form|input|button|base|meta|link|template|video|audio|source)\b|[\s/"']on\w+\s*=|javascript:|=\s*[^\s"'>=&]*&/i;
-/** Matches what Markdown does not have: tags of Liquid, Hugo and kramdown, expressions, shortcodes of WordPress, names of emoji, definitions, abbreviations, code of MDX. */
+/** Matches what Markdown does not have: tags of Liquid, Hugo and kramdown, expressions, shortcodes of WordPress, names of emoji, code of MDX. */
 const foreign =
-  /(?:\{(?!#)|<\/?[A-Za-z]|\[[a-z][\w-]* [^[\]=\n]*=).*|\[(?:\/[a-z][\w-]*|gallery)\]|(?<!\S):[a-z+-][\w+-]*:(?!\S)|^(?::[ \t]|\*\[[^\]\n]+\]:).*|^(?:import .*["']|export (?:default|const|let|function) ).*/g;
+  /(?:\{(?!#)|<\/?[A-Za-z]|\[[a-z][\w-]* [^[\]=\n]*=).*|\[(?:\/[a-z][\w-]*|gallery)\]|(?<!\S):[a-z+-][\w+-]*:(?!\S)|^(?:import .*["']|export (?:default|const|let|function) ).*/g;
 const moduleCode = /^(?:import\s.*["']|export\s)[^`]*$/;
 
 const writeTarget = (address: string, title?: string | null) =>
