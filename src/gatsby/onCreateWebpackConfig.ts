@@ -7,7 +7,7 @@ import { defineSiteConfig } from "./webpack/defineSiteConfig";
 import { shortenClassNames } from "./webpack/shortenClassNames";
 import { leaveOut } from "./workarounds/leaveOut";
 import { mapAllChunks } from "./workarounds/mapAllChunks";
-import { buildScript, hashScript } from "../site/files/loadBundled";
+import { hashBuildCode } from "../site/files/loadBundled";
 import { splitStyles } from "./workarounds/splitStyles";
 import { currentSite } from "./currentSite";
 import { siteConstants } from "./siteConstants";
@@ -35,8 +35,7 @@ const previewComponents = /[\\/]Preview(?:Errors|Mark|Notice|Strip)\.tsx$/;
  */
 const hashWebpackSetup = (root: string): string =>
   JSON.stringify([
-    hashScript(root, buildScript, configFiles),
-    hashScript(root, "src/gatsby/gatsbySetup.ts", configFiles),
+    hashBuildCode(root, configFiles),
     basePath(),
     listOwnFiles(root),
   ]);

@@ -8,7 +8,7 @@ import { writeSearch } from "../output/search/writeSearch";
 
 let mockCode = "1";
 jest.mock("../site/files/loadBundled", () => ({
-  hashScript: () => mockCode,
+  hashBuildCode: () => mockCode,
 }));
 const mockFine = { errors: [] };
 const mockMkdir = mkdirSync;

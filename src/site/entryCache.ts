@@ -12,7 +12,7 @@ import path from "node:path";
 import type { LoadedEntry } from "./collections";
 import { configFiles } from "./config/configFile";
 import { findImported, memoizeFile } from "./files/paths";
-import { hashScript } from "./files/loadBundled";
+import { hashBuildCode } from "./files/loadBundled";
 import type { EntryConfig } from "./content/entry";
 import type { EntryTask } from "./loadEntry";
 
@@ -30,7 +30,7 @@ const hash = (value: unknown) =>
 export const openEntryCache = (root: string): EntryCache => ({
   folder: path.join(root, ".cache/entries"),
   // Each entry is hashed with the part of the config that loading reads.
-  codeHash: hashScript(root, "src/site/loadEntry.ts", configFiles),
+  codeHash: hashBuildCode(root, configFiles),
 });
 
 /** Lists the options that loading any entry reads; a test compares them with actual reads. */

@@ -2,7 +2,7 @@ import { siteConfig } from "../../config/resolved";
 import { hasTypst } from "../../output/profiles/createPdf";
 import { createNodeVersion } from "./nodeVersion";
 
-jest.mock("../../site/files/loadBundled", () => ({ hashScript: () => "" }));
+jest.mock("../../site/files/loadBundled", () => ({ hashBuildCode: () => "" }));
 jest.mock("../../output/profiles/createPdf", () => ({
   hasTypst: jest.fn(() => true),
 }));

@@ -10,12 +10,12 @@ import {
   localizeConfigTexts,
   localizeContact,
 } from "../../site/content/contact";
-import { buildScript, hashScript } from "../../site/files/loadBundled";
+import { hashBuildCode } from "../../site/files/loadBundled";
 import { listFiles } from "../../site/files/paths";
 import { isVersion } from "./pictureVersions";
 
-/** The files that resolvers read besides nodes: messages and stylesheets of components. */
-const readFiles = /^locales\/[^/]+\/content\.json$|^src\/components\/.+\.css$/;
+/** The messages that resolvers read. */
+const readFiles = /^locales\/[^/]+\/content\.json$/;
 
 /**
  * Hashes the code and config of resolvers and the files that they read: once
@@ -23,10 +23,10 @@ const readFiles = /^locales\/[^/]+\/content\.json$|^src\/components\/.+\.css$/;
  */
 const hashResolvers = memoize((root: string): string => {
   const hash = createHash("sha1");
-  hash.update(hashScript(root, buildScript));
-  const files = ["locales", "src/components"]
-    .flatMap((folder) => listFiles(root, folder))
-    .filter((file) => readFiles.test(file));
+  hash.update(hashBuildCode(root));
+  const files = listFiles(root, "locales").filter((file) =>
+    readFiles.test(file),
+  );
   for (const file of files) hash.update(readFileSync(path.join(root, file)));
   return hash.digest("hex");
 });

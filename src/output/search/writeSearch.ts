@@ -19,7 +19,7 @@ import {
 } from "../../lib/searchIndex";
 import type { Site } from "../../site/loadSite";
 import { fileState } from "../../site/files/paths";
-import { buildScript, hashScript } from "../../site/files/loadBundled";
+import { hashBuildCode } from "../../site/files/loadBundled";
 import type { Cache, Reporter } from "../build";
 import { listSearchRecords } from "./searchRecord";
 import type { SearchRecord } from "./searchRecord";
@@ -63,7 +63,7 @@ export async function writeSearch(
     record,
     file: path.join(root, "public", record.path, "index.html"),
   }));
-  const code = hashScript(root, buildScript);
+  const code = hashBuildCode(root);
   const counts = await Promise.all(
     locales.map(async (locale) => {
       const folder = path.join(indexFolder, locale);

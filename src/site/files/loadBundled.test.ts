@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { loadBundled } from "./loadBundled";
+import { buildSync } from "esbuild";
+import { buildFolders, loadBundled } from "./loadBundled";
 
 let root = "";
 
@@ -34,4 +35,23 @@ describe("loadBundled", () => {
       expect.objectContaining({ one: 1 }),
     );
   });
+});
+
+it("hashes all code that the build's bundle has", () => {
+  const { metafile } = buildSync({
+    entryPoints: ["src/gatsby/index.ts", "src/gatsby/gatsbySetup.ts"],
+    outdir: root,
+    bundle: true,
+    platform: "node",
+    packages: "external",
+    write: false,
+    metafile: true,
+  });
+  const files = Object.keys(metafile.inputs);
+  expect(files.length).toBeGreaterThan(200);
+  expect(
+    files.filter(
+      (file) => !buildFolders.some((folder) => file.startsWith(`${folder}/`)),
+    ),
+  ).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import type { BuildOptions } from "esbuild";
+import { listFiles } from "./paths";
 
 /** Returns the path of a bundle in Gatsby's folder for compiled code, which it empties on each start. */
 const bundleFile = (root: string, script: string) =>
@@ -23,56 +24,63 @@ export function bundleScript(
   script: string,
   options: Pick<BuildOptions, "sourcemap"> = {},
 ): string {
-  buildSync({ ...bundleOptions(root, script), ...options });
-  return bundleFile(root, script);
-}
-
-/** The script with all of Gatsby's APIs, and nearly all code of the build. */
-export const buildScript = "src/gatsby/index.ts";
-
-const bundleOptions = (root: string, script: string) =>
-  ({
+  const outfile = bundleFile(root, script);
+  buildSync({
     absWorkingDir: root,
     entryPoints: [script],
-    outfile: bundleFile(root, script),
+    outfile,
     bundle: true,
     platform: "node",
     target: "node20",
     packages: "external",
     logLevel: "silent",
-  }) satisfies BuildOptions;
+    ...options,
+  });
+  return outfile;
+}
+
+/** The folders of the code that loads and renders entries, or writes the output. A test compares them with the bundle. */
+export const buildFolders = [
+  "src/lib",
+  "src/config",
+  "src/components",
+  "src/own/components",
+  "src/site",
+  "src/output",
+  "src/gatsby",
+  "src/theme/state",
+  "src/theme/styles",
+];
 
 const hashes = new Map<string, string>();
 
 /**
- * Hashes a script of the build with all of our files that it imports, and the
- * list of packages: once per process, which keeps the code that it started with.
+ * Hashes the code of the build, and the list of packages: once per process,
+ * which keeps the code that it started with.
  * @param except files to leave out, as paths from the project's root
  */
-export function hashScript(
+export function hashBuildCode(
   root: string,
-  script: string,
   except: readonly string[] = [],
 ): string {
-  const key = [root, script, ...except].join();
+  const key = [root, ...except].join();
   const known = hashes.get(key);
   if (known) return known;
-  const { outputFiles } = buildSync({
-    ...bundleOptions(root, script),
-    external: except.map((file) => `./${file}`),
-    write: false,
-  });
-  const hash = createHash("sha1");
-  for (const { contents } of outputFiles) hash.update(contents);
-  hash.update(readFileSync(path.join(root, "package-lock.json")));
-  const digest = hash.update(process.version).digest("hex");
+  const hash = createHash("sha1").update(process.version);
+  const files = buildFolders
+    .flatMap((folder) => listFiles(root, folder))
+    .filter((file) => !/[.]test[.]tsx?$/.test(file) && !except.includes(file));
+  for (const file of [...files, "package-lock.json"]) {
+    hash.update(file).update(readFileSync(path.join(root, file)));
+  }
+  const digest = hash.digest("hex");
   hashes.set(key, digest);
   return digest;
 }
 
 /**
- * Loads a script of the build for gatsby-config and gatsby-node, whose imports
- * Gatsby would bundle with Parcel.
+ * Loads a script of the build for gatsby-config and gatsby-node. An import there
+ * would have Gatsby try five times to compile what throws an error.
  * @param script path from the project's root
  */
 export function loadBundled(root: string, script: string): unknown {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { buildScript, hashScript } from "../files/loadBundled";
+import { hashBuildCode } from "../files/loadBundled";
 import { fileState } from "../files/paths";
 import { plainPath } from "./address";
 import { scanHtml } from "./scanHtml";
@@ -23,7 +23,7 @@ export async function scanPages(
   root: string,
   paths: readonly string[],
 ): Promise<{ pages: ScannedPage[]; scanned: number }> {
-  const code = hashScript(root, buildScript);
+  const code = hashBuildCode(root);
   const known = ((await cache.get("scanned pages")) ?? {}) as KeptScans;
   let scanned = 0;
   const scans: (readonly [string, { key: string; scan: Scan }])[] = [];
