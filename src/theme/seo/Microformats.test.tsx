@@ -1,3 +1,4 @@
+import { mf2 } from "microformats-parser";
 import { siteConfig } from "../../config/resolved";
 import { renderInPage } from "../../../tests/renderInPage";
 import { OwnerCard, PostEntry } from "./Microformats";
@@ -10,24 +11,6 @@ const post = {
   updatedAt: null,
   authors: [{ name: "Alex", path: "/blog/authors/alex", url: null }],
 } as unknown as React.ComponentProps<typeof PostEntry>["post"];
-
-/** Reads the properties of a microformat as parsers do: by prefix, without those of a format inside it. */
-function readFormat(root: Element | null) {
-  const properties: Record<string, string> = {};
-  const marked = root?.querySelectorAll("[class*='-']") ?? [];
-  for (const element of marked) {
-    const inner = element.parentElement?.closest(".h-card, .h-entry");
-    if (inner !== root) continue;
-    const value =
-      element.getAttribute("value") ??
-      element.getAttribute("href") ??
-      element.textContent;
-    for (const name of element.classList) {
-      if (/^(?:p|u|dt|e)-/.test(name)) properties[name] ??= value;
-    }
-  }
-  return properties;
-}
 
 const show = () =>
   renderInPage(
@@ -55,25 +38,34 @@ afterEach(() => {
 
 it("names the owner and a post to programs, and the account in the head", () => {
   siteConfig.presence = { fediverse: "@alex@social.example" };
-  const page = show();
-  expect(readFormat(page.querySelector(":scope > .h-card"))).toMatchObject({
-    "p-name": "Alex Example",
-    "u-uid": "https://www.example.com/de",
+  const { rels, items } = mf2(show().innerHTML, { baseUrl: siteConfig.url });
+  expect(rels.me).toEqual(["https://social.example/@alex"]);
+  const [card, entry] = items;
+  expect(card).toMatchObject({
+    type: ["h-card"],
+    properties: {
+      name: ["Alex Example"],
+      uid: ["https://www.example.com/de"],
+      url: ["https://www.example.com/de", "https://social.example/@alex"],
+    },
   });
-  expect(page.querySelector("[rel=me]")).toHaveAttribute(
-    "href",
-    "https://social.example/@alex",
-  );
-  const entry = page.querySelector(".h-entry");
-  expect(readFormat(entry)).toMatchObject({
-    "p-name": "Rates",
-    "u-url": "https://www.example.com/blog/rates",
-    "dt-published": "2026-03-01T09:00:00.000Z",
-    "e-content": "Text",
-  });
-  expect(readFormat(entry?.querySelector(".p-author") ?? null)).toEqual({
-    "p-name": "Alex",
-    "u-url": "https://www.example.com/blog/authors/alex",
+  expect(entry).toMatchObject({
+    type: ["h-entry"],
+    properties: {
+      name: ["Rates"],
+      url: ["https://www.example.com/blog/rates"],
+      published: ["2026-03-01T09:00:00.000Z"],
+      content: [{ value: "Text" }],
+      author: [
+        {
+          type: ["h-card"],
+          properties: {
+            name: ["Alex"],
+            url: ["https://www.example.com/blog/authors/alex"],
+          },
+        },
+      ],
+    },
   });
   expect(head()).toBe("@alex@social.example");
 });
