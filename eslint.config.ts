@@ -156,7 +156,7 @@ export default defineConfig(
       "src/{gatsby-types,theme/i18n/messages}.d.ts",
       // Others run it as JavaScript: Netlify's own programs, and bundlers.
       "netlify/",
-      "src/gatsby/{rspack,webpack}/*.cjs",
+      "src/gatsby/{parcel,rspack,webpack}/*.cjs",
     ],
   },
   eslint.configs.recommended,

@@ -18,6 +18,7 @@ import type { Owned } from "./testing/ownerSteps";
 jest.setTimeout(process.env.CI ? 900_000 : 300_000);
 jest.mock("./content/gitTimes", () => ({
   loadGitTimes: () => new Map(),
+  readVersions: () => new Map(),
   checkRepository: () => [],
 }));
 jest.mock("../config/site", () => {

@@ -1,23 +1,26 @@
 import { defineValues } from "./defineValues";
 import { refreshComponents } from "./refreshComponents";
+import { reportWrites } from "./reportWrites";
 import type { Context, Plugin, Rspack } from "./types";
 
 type Create = (plugin: Plugin, rspack: Rspack, context: Context) => object[];
 
 /** The plugins of webpack and Gatsby that Rspack has itself, does without, or runs as they are. */
 const known: Record<string, Create> = {
-  // Does without: Gatsby also writes the virtual modules to the disk; Rspack has
-  // no child compilations for styles, and reports what ESLint would.
+  // Does without: Rspack has no child compilations for styles, and reports what
+  // ESLint would.
   CacheFolderResolver: () => [],
   ESLintWebpackPlugin: () => [],
   ForceCssHMRForEdgeCases: () => [],
-  GatsbyWebpackVirtualModules: () => [],
   // Runs as they are.
   BabelConfigItemsCacheInvalidatorPlugin: (plugin) => [plugin],
   GatsbyWebpackStatsExtractor: (plugin) => [plugin],
   StaticQueryMapper: (plugin) => [plugin],
   // Has itself.
   DefinePlugin: (plugin, _, context) => defineValues(plugin, context),
+  // Gatsby also writes the virtual modules to the disk.
+  GatsbyWebpackVirtualModules: (_, __, { gatsby, stage }) =>
+    stage === "develop" ? [reportWrites(gatsby)] : [],
   HotModuleReplacementPlugin: (_, rspack) => [
     new rspack.HotModuleReplacementPlugin(),
   ],

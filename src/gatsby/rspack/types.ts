@@ -80,4 +80,13 @@ export type Context = {
 };
 
 /** A compiler of Rspack or webpack. */
-export type Compiler = { options: { module: { rules: Rule[] } } };
+export type Compiler = {
+  options: { module: { rules: Rule[] } };
+  /** Of Rspack, once it watches. */
+  watching?: {
+    invalidateWithChangesAndRemovals: (
+      changed: Set<string>,
+      removed: Set<string>,
+    ) => void;
+  };
+};

@@ -1,7 +1,9 @@
 import {
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -34,7 +36,11 @@ export async function openSite(port: number) {
     page,
     read: (file: string) => readFileSync(inFolder(file), "utf8"),
     write: (file: string, text: string) => {
+      mkdirSync(path.dirname(inFolder(file)), { recursive: true });
       writeFileSync(inFolder(file), text);
+    },
+    move: (from: string, to: string) => {
+      renameSync(inFolder(from), inFolder(to));
     },
     remove: (file: string) => {
       rmSync(inFolder(file));
