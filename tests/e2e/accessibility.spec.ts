@@ -109,7 +109,6 @@ for (const width of [1280, 390]) {
     const { field, options } = await openSearch(page);
     const expectNone = async () =>
       expect(await violationsInModes(page, [width], "dialog")).toEqual([]);
-    await expect(page.locator(".search-ideas")).toBeVisible();
     await expectNone();
     await field.fill("qwrtzpsdfg");
     await expect(page.locator(".search-none")).toBeVisible();
