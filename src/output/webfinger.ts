@@ -1,4 +1,5 @@
 import type { ResolvedSite } from "../config/types";
+import { parseFediverse } from "../lib/fediverse";
 import type { Output } from "./generatedFiles";
 
 /** The path that servers of the fediverse ask a domain at, whatever the name before it. */
@@ -10,8 +11,7 @@ export function writeWebfinger(
   { presence }: Pick<ResolvedSite, "presence">,
 ): void {
   if (!presence) return;
-  const [, name = "", server = ""] = presence.fediverse.split("@");
-  const profile = `https://${server}/@${name}`;
+  const { name, server, profile } = parseFediverse(presence.fediverse);
   const answer = {
     subject: `acct:${name}@${server}`,
     aliases: [profile],

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { localize } from "../../config/localize";
 import { absoluteUrl, siteConfig } from "../../config/resolved";
+import { parseFediverse } from "../../lib/fediverse";
 import { useLocale, useLocalePath } from "../i18n/useLocale";
 
 // Classes of microformats, which readers and servers of the open web look for
@@ -13,13 +14,16 @@ export function OwnerCard() {
   const home = absoluteUrl(useLocalePath()("/"));
   const { presence, title, tagline } = siteConfig;
   if (!presence) return null;
-  const [, name = "", server = ""] = presence.fediverse.split("@");
   return (
     <p className="h-card" hidden>
       <data className="p-name" value={localize(title, locale)} />
       <data className="p-job-title" value={localize(tagline, locale)} />
       <data className="u-url u-uid" value={home} />
-      <a className="u-url" rel="me" href={`https://${server}/@${name}`}>
+      <a
+        className="u-url"
+        rel="me"
+        href={parseFediverse(presence.fediverse).profile}
+      >
         {presence.fediverse}
       </a>
     </p>

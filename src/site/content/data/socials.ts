@@ -1,3 +1,5 @@
+import { parseFediverse } from "../../../lib/fediverse";
+
 type Platform = {
   /** The name as the platform writes it. */
   label: string;
@@ -42,9 +44,9 @@ export function createSocialUrl(
   value: string,
 ): string | null {
   if (/^(?:https?:\/\/|mailto:)/.test(value)) return value;
-  const mastodon = /^@?([^@/]+)@([^@/]+\.[^@/]+)$/.exec(value);
-  if (platform === "mastodon" && mastodon) {
-    return `https://${mastodon[2]}/@${mastodon[1]}`;
+  const isAccount = /^@?[^@/]+@[^@/]+\.[^@/]+$/.test(value);
+  if (platform === "mastodon" && isAccount) {
+    return parseFediverse(value).profile;
   }
   const profile = platforms[platform.toLowerCase()]?.profile;
   return profile ? profile + value.replace(/^@/, "") : null;
