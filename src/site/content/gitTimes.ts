@@ -42,12 +42,16 @@ const execGit = (root: string, args: readonly string[], input = "") =>
     env: { ...process.env, GIT_OPTIONAL_LOCKS: "0" },
   });
 
-/** Reads versions of files by their names, with one call of git for all. */
+/** What versions hold never changes, so each is read once per process. */
+const knownVersions = memoize<Map<string, string>, string>(() => new Map());
+
+/** Reads versions of files by their names, with one call of git for all that are new. */
 export function readVersions(
   root: string,
-  names: readonly string[],
+  wanted: readonly string[],
 ): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
+  const texts = knownVersions(root);
+  const names = wanted.filter((name) => !texts.has(name));
   if (names.length === 0) return texts;
   const output = execGit(root, ["cat-file", "--batch"], names.join("\n"));
   let start = 0;
