@@ -142,3 +142,10 @@ test("an error at run time is shown with the code that threw it, and goes", asyn
   );
   await isClear();
 });
+
+test("a post with imports shows at its new address when it is moved", async () => {
+  await site.open("/blog/what-to-charge", "What to charge");
+  site.move(folder, "content/blog/2026-05-12-what-to-ask");
+  await site.open("/blog/what-to-ask", "What to charge");
+  await site.page.locator("main form input").first().waitFor();
+}, 240_000);
