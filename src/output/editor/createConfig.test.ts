@@ -56,6 +56,7 @@ it.each([
 /** The errors that no form can prevent: the editor leaves them to the build. */
 const leftToBuild = [
   "Unknown platform: write the profile's address.",
+  "An author is listed twice.",
   "The end is before the beginning.",
   'A result has "before" and "after", or "value".',
   "Needs letters or digits that an address can have: make it the label of a key in content/tags.yaml, and write the key here.",
