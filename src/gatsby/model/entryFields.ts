@@ -1,8 +1,10 @@
 import { basePath, siteConfig } from "../../config/resolved";
 import { dirOf, languageTag } from "../../config/locales";
+import type { ResolvedSite } from "../../config/types";
 import type { TreeNode } from "../../lib/contentTree";
 import { formatDate, formatSpan } from "../../lib/format";
 import type { DateStyle } from "../../lib/format";
+import { memoize } from "../../lib/memoize";
 import type { HomeContent } from "../../site/collections/homeFields";
 import { buildStrings } from "../../site/content/buildStrings";
 import {
@@ -60,10 +62,13 @@ export const periodField = {
 
 /** Creates the resolvers of the fields that all entries have. */
 export function createEntryFields(root: string) {
-  const textsIn = (locale: string) => ({
-    ...buildStrings(root, currentConfig().i18n, locale).components,
-    ...localizeConfigTexts(root, currentConfig(), locale),
-  });
+  // Each text of each page asks for them; a saved config is another one.
+  const textsIn = memoize((config: ResolvedSite) =>
+    memoize((locale: string) => ({
+      ...buildStrings(root, config.i18n, locale).components,
+      ...localizeConfigTexts(root, config, locale),
+    })),
+  );
 
   /** Parses a stored tree, with links and interface messages in the page's language, and the shapes of pictures in galleries. */
   const readTree = async (
@@ -72,7 +77,7 @@ export function createEntryFields(root: string) {
   ): Promise<TreeNode> => {
     const htmlLang = languageTag(locale);
     const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);
-    const page = { locale, lang, htmlLang, dir, texts: textsIn(locale) };
+    const page = { locale, lang, htmlLang, dir, texts: textsIn(currentConfig())(locale) };
     const tree = JSON.parse(fillUi(json, page)) as TreeNode;
     const linked =
       targets.length > 0 || basePath()
