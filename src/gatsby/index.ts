@@ -3,6 +3,7 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { basePath, siteConfig } from "../config/resolved";
 import { hasDisplayCut } from "../config/typefaces";
 import { copyDisplayCut, copyFonts } from "../output/fonts/copyFonts";
+import { writeYamlSchemas } from "../output/ownerDocs/yamlSchemas";
 import { writeMessageTypes } from "../site/messages/writeMessageTypes";
 import { typeDefs } from "./model/typeDefs";
 import { projectRoot } from "./projectRoot";
@@ -50,6 +51,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   requirePrefixPaths(args);
   rememberFolder(root);
   writeMessageTypes(root);
+  if (process.env.NODE_ENV === "development")
+    writeYamlSchemas(root, siteConfig.i18n);
   const { entries } = await updateSite(args);
   settleCores = renderOnAllCores(entries.length);
   const { fonts, typefaces } = siteConfig;
