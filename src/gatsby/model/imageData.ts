@@ -132,14 +132,27 @@ export const createPlanner =
       folder,
     );
     const upright = { ...file, absolutePath };
-    return generateImageData({
+    const plan = (await generateImageData({
       file: upright,
       args,
       pathPrefix,
       reporter,
       cache,
-    }) as Promise<Plan>;
+    })) as Plan;
+    return keepSmall(plan);
   };
+
+/** Keeps a picture that is smaller than its place at its own size: enlarged, it would be blurred. */
+export function keepSmall(plan: Plan): Plan {
+  const widths = plan.images.fallback.srcSet.matchAll(/ (\d+)w/g);
+  const width = Math.max(...[...widths].map(([, width]) => Number(width)));
+  if (width >= plan.width) return plan;
+  return {
+    ...plan,
+    width,
+    height: Math.round((plan.height * width) / plan.width),
+  };
+}
 
 /** Plans a picture that is shown as it is, in the width that is asked for. */
 function planAsIs(

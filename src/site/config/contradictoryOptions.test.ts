@@ -11,11 +11,14 @@ test.each<[string, Record<string, unknown>, string[]]>([
     {
       i18n: {
         ...i18n,
-        locales: { ...i18n.locales, at: { ...i18n.locales.de, path: "/at" } },
+        locales: {
+          ...i18n.locales,
+          at: { ...i18n.locales.de, htmlLang: "DE-de", path: "/at" },
+        },
       },
     },
     [
-      'i18n.locales.at.htmlLang | The locale "de" has the same htmlLang. | "de-DE" | Write for example htmlLang: "at".',
+      'i18n.locales.at.htmlLang | The locale "de" has the same htmlLang. | "DE-de" | Write for example htmlLang: "at".',
       'i18n.locales.at.label | The locale "de" has the same label. | "Deutsch" | Write for example the language\'s name in itself.',
     ],
   ],
@@ -37,6 +40,23 @@ test.each<[string, Record<string, unknown>, string[]]>([
       'i18n.locales.de.paths./services | /projects has the same name. | "/arbeit"',
     ],
   ],
+  ...["/arbeit/", "/arbeit?a", "/", "/arbeit.html"].map(
+    (name): [string, Record<string, unknown>, string[]] => [
+      `no address of a page: ${name}`,
+      {
+        i18n: {
+          ...i18n,
+          locales: {
+            ...i18n.locales,
+            de: { ...i18n.locales.de, paths: { "/projects": name } },
+          },
+        },
+      },
+      [
+        `i18n.locales.de.paths./projects | ${name === "/arbeit.html" ? "It ends like the name of a file." : "Not the path of a page."} | "${name}"`,
+      ],
+    ],
+  ),
   ...[
     { from: "/blog/*", to: "/about" },
     { from: "/talks", to: "/blog/*" },
@@ -82,7 +102,9 @@ test.each<[string, Record<string, unknown>, string[]]>([
     (url): [string, Record<string, unknown>, string[]] => [
       `an address of this machine: ${url}`,
       { url },
-      [`url | Only this machine can open this address. | "${url}"`],
+      [
+        `url | Only your own machine or network can open this address. | "${url}"`,
+      ],
     ],
   ),
   [
@@ -102,6 +124,11 @@ test.each<[string, Record<string, unknown>, string[]]>([
     [
       'navbar.items[1] | The navbar has another item "search". | {"type":"search"} | Keep one of the two.',
     ],
+  ],
+  [
+    "a dropdown without items",
+    items({ type: "dropdown", label: "More", items: [] }),
+    ["navbar.items[0].items | A dropdown needs an item. | []"],
   ],
   [
     "typefaces of one's own from Bunny Fonts",

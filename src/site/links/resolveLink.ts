@@ -5,6 +5,7 @@ import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { findTranslation } from "../../lib/routeContext";
 import { decodePercent } from "../../lib/address";
 import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
+import { isRemote } from "../content/images";
 import { didYouMean } from "../../lib/nearest";
 import { isSkipped, plainPath, readAddress } from "./address";
 import type { LinkingEntry, SiteIndex } from "./siteIndex";
@@ -41,8 +42,6 @@ export function describeMissingPage(
   };
 }
 
-const hasHost = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-
 /** Writes accents as parts of their letters, as ids of headings do; browsers take other letters for another id. */
 function composeAddress(address: string): string {
   const decoded = decodePercent(address);
@@ -69,7 +68,7 @@ export function resolveLink(
   if (isSkipped(url, site.skip)) return {};
   if (/^[#?]/.test(address))
     return address === url.trim() ? {} : { to: address };
-  if (hasHost.test(address)) return resolveUrl(url, entry, site);
+  if (isRemote(address)) return resolveUrl(url, entry, site);
   const [, pathname = "", suffix = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const target = { pathname, suffix };
   return pathname.startsWith("/")
