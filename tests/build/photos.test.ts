@@ -48,3 +48,11 @@ it("publishes no original that no page asks for", () => {
   );
   expect(unasked).toEqual([]);
 });
+
+it("shows a wide photo of the start page as wide as the window", () => {
+  const start = pages.find(({ path }) => path === "/de");
+  const image = start?.document.querySelector('[data-picture="wide"] img');
+  expect(image?.getAttribute("alt")).toBe("Hügel am Abend");
+  expect(image?.getAttribute("sizes")).toBe("100vw");
+  expect(image?.getAttribute("srcset")).toMatch(/ 2560w$/);
+});

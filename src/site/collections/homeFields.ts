@@ -65,6 +65,12 @@ export const homeSchema = z
   .object({
     headline: text("who you are and what you do, in one line"),
     lead: text("what for whom, in two or three sentences"),
+    picture: z
+      .enum(["cutout", "beside", "wide"])
+      .optional()
+      .describe(
+        "how the page's image is shown: cutout (reaches into the headline), beside (the lead) or wide (as the window, above the headline); default: cutout for one with a transparent ground, wide for a photo from 1.6 times as wide as high, beside for others",
+      ),
     primaryAction: action.describe(
       "the button that matters most: { label, to }",
     ),
