@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../content/fields";
+import { voiceFields } from "../content/voices";
 
 const linkPattern = /^(?:\/|#|mailto:|tel:|https?:\/\/)/;
 const link = text("/a-path, #an-id, mailto:… or https://…")
@@ -29,11 +30,7 @@ const section = z
   })
   .meta({ id: "HomeSection", description: "a title and a list" });
 const voice = z
-  .object({
-    quote: text("what the client said"),
-    name: text("who said it"),
-    role: z.string().optional().describe("what they do, and where"),
-  })
+  .object(voiceFields)
   .meta({ id: "HomeVoice", description: "what a client said" });
 const voices = z
   .object({
@@ -89,7 +86,9 @@ export const homeSchema = z
       ),
     voices: voices
       .optional()
-      .describe("what clients say: { title, items: [{ quote, name, role }] }"),
+      .describe(
+        "what clients say: { title, items: [{ quote, name, role, image, image_dark }] }",
+      ),
     process: section
       .optional()
       .describe("how a project goes; with the fields of services"),
@@ -119,6 +118,7 @@ const homeSections = [
 ] as const;
 
 export type HomeContent = z.output<typeof homeSchema>;
+export type HomeVoice = z.output<typeof voice>;
 
 /** Finds the links in the sections of the home page, by the path of their field. */
 export function* findHomeLinks(
