@@ -77,7 +77,7 @@ export function createEntryFields(root: string) {
     const tree = JSON.parse(fillUi(json, page)) as TreeNode;
     const linked =
       targets.length > 0 || basePath()
-        ? fillLinks(siteConfig, tree, targets)
+        ? fillLinks(siteConfig, tree, targets, languageTag(lang))
         : tree;
     return json.includes('"className":"gallery"')
       ? shapeGalleries(linked, images)
