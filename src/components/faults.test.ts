@@ -121,6 +121,28 @@ testFaults([
     },
   ],
   [
+    "Dates: no table",
+    "<Dates>none</Dates>",
+    {
+      message: "<Dates> has no table.",
+      expected: "one table, with a head and a row for each date",
+      note: "Write the table between the tags, with blank lines around it.",
+    },
+  ],
+  ...["2026-02-30", "May 2026", "2026-13"].map(
+    (
+      date,
+    ): [string, string, Record<"message" | "expected" | "note", string>] => [
+      `Dates: not a date: ${date}`,
+      `<Dates>\n\n| | |\n| --- | --- |\n| ${date} | Talk |\n\n</Dates>`,
+      {
+        message: `<Dates> can't read the date "${date}".`,
+        expected: "2026-05-14, 2026-05, 2026",
+        note: "Write it in the first column of each row.",
+      },
+    ],
+  ),
+  [
     "Offers: no table",
     "<Offers>none</Offers>",
     {

@@ -81,6 +81,11 @@ const questions = {
     choices: sectionNames,
     initial: sectionNames.join(),
   }),
+  work: z.enum(["words", "pictures"]).meta({
+    title: "Is your work shown in words or in pictures?",
+    choices: ["words", "pictures"],
+    initial: "words",
+  }),
   form: noneOr(
     /^(?:none|netlify|https:\/\/\S+)$/,
     'Not "none", "netlify" or an https address.',

@@ -19,6 +19,7 @@ import type { LinkTarget } from "../../site/links/resolveEntryLinks";
 import { componentStyles } from "../../site/markdown/componentStyles";
 import { fillUi } from "../../site/markdown/fillUi";
 import { currentConfig } from "../currentSite";
+import { tellHeroPicture } from "./heroPicture";
 import { findNode } from "./nodeModel";
 import type { ResolverContext } from "./nodeModel";
 import { shapeGalleries } from "./shapeGalleries";
@@ -81,7 +82,7 @@ export function createEntryFields(root: string) {
     const tree = JSON.parse(fillUi(json, page)) as TreeNode;
     const linked =
       targets.length > 0 || basePath()
-        ? fillLinks(siteConfig, tree, targets)
+        ? fillLinks(siteConfig, tree, targets, languageTag(lang))
         : tree;
     return json.includes('"className":"gallery"')
       ? shapeGalleries(linked, images)
@@ -132,19 +133,21 @@ export const createAvailabilityField = (root: string) => ({
     describeAvailability(root, currentConfig(), locale),
 });
 
-/** Resolves the sections of the home page, with links in the page's language. */
+/** Resolves the sections of the home page, with links in the page's language and the way in which its picture is shown. */
 export const homeField = {
-  resolve: ({
-    home,
-    targets,
-  }: EntryNode & { home: HomeContent | null }): HomeContent | null => {
+  resolve: async (
+    page: EntryNode & { home: HomeContent | null },
+  ): Promise<HomeContent | null> => {
+    const { home, targets } = page;
+    if (!home) return null;
     const resolve = (url: string) => {
       const key = linkKey(url);
       return targets.find(({ written }) => written === key)?.to ?? url;
     };
-    const copy = JSON.stringify(home);
+    const picture = await tellHeroPicture(page);
+    const copy = JSON.stringify({ ...home, picture });
     return JSON.parse(copy, (name, value: unknown) =>
       name === "to" ? resolve(String(value)) : value,
-    ) as HomeContent | null;
+    ) as HomeContent;
   },
 };

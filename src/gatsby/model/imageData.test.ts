@@ -88,7 +88,9 @@ test("lists have the small version, phones the narrow one or all words", async (
 
 test("what may be as wide as the window is there in larger files", async () => {
   const planFiles = jest.fn(plan);
-  const data = createImageData(planFiles, () => new Set(["/g-dark.png"]));
+  const data = createImageData(planFiles, () =>
+    Promise.resolve(new Set(["/g-dark.png"])),
+  );
   await data.resolve(image("g", "1"), { width: 720 }, context);
   await data.resolve(image("h", "1"), { width: 720 }, context);
   expect(planFiles.mock.calls.map(([, args]) => args)).toEqual([

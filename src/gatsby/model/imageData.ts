@@ -87,7 +87,8 @@ const planned = new Map<string, Promise<Plan>>();
  */
 export const createImageData = (
   planFiles: PlanFiles,
-  listLargePictures = (): ReadonlySet<string> => new Set(),
+  listLargePictures = (): Promise<ReadonlySet<string>> =>
+    Promise.resolve(new Set()),
 ) => ({
   resolve: async (
     image: Image,
@@ -95,7 +96,7 @@ export const createImageData = (
     context: ResolverContext,
   ): Promise<Plan> => {
     const file = readFile(image, context);
-    const isLarge = listLargePictures().has(file.absolutePath);
+    const isLarge = (await listLargePictures()).has(file.absolutePath);
     const args = isLarge ? { ...given, breakpoints: largeWidths } : given;
     const narrowPath = findNarrow(file.absolutePath);
     const narrow = narrowPath && (await findFile(context, narrowPath));
