@@ -8,18 +8,6 @@ const link = { label: "Blog", to: "/blog" };
 
 test.each<[string, Record<string, unknown>, string[]]>([
   ["a valid config", {}, []],
-  [
-    "a misspelt option",
-    { colorMode: { defaultMod: "dark" } },
-    [
-      'colorMode.defaultMod | Unknown key "defaultMod". | Did you mean "defaultMode"?',
-    ],
-  ],
-  [
-    "a wrong type",
-    { machines: { train: "no" } },
-    ['machines.train | Invalid value. | "no"'],
-  ],
   ["a missing option", { title: undefined }, ['title | "title" is required.']],
   [
     "an address with a path",
@@ -40,7 +28,6 @@ test.each<[string, Record<string, unknown>, string[]]>([
       'csp.img-src[0] | Not a source of a content security policy. | "https://a.example https://b.example"',
     ],
   ],
-  ["no icon", { favicon: undefined }, ['favicon | "favicon" is required.']],
   [
     "an unknown time zone",
     { timeZone: "Europe/Berln" },
