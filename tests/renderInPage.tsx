@@ -52,3 +52,21 @@ export function inPage(
 /** Renders a component as a page would. */
 export const renderInPage = (ui: ReactElement, page?: Page) =>
   render(inPage(ui, page));
+
+const saidToMachines = "href rel hreflang lang aria-current datetime".split(
+  " ",
+);
+
+/** What a component says in a page; behind links and times is what they say to machines. */
+export function readInPage(ui: ReactElement, page?: Page): string {
+  const { container, unmount } = renderInPage(ui, page);
+  const words = container.cloneNode(true) as Element;
+  unmount();
+  for (const element of words.querySelectorAll("a, time")) {
+    const said = saidToMachines.flatMap(
+      (name) => element.getAttribute(name) ?? [],
+    );
+    element.append(` (${said.join(" ")}) `);
+  }
+  return words.textContent.replaceAll(/\s+/g, " ").trim();
+}

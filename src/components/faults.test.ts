@@ -1,189 +1,184 @@
-import { testFaults } from "../site/markdown/testing/componentTests";
+/** @jest-environment node */
+import { featureNames } from "../config/features";
+import { siteConfig } from "../config/resolved";
+import { faultsOf } from "../site/markdown/testing/componentTests";
 
 const address =
   'a path of this site ("/about"), a file beside the text ("./terms.pdf"), or an address ("https://…", "mailto:…")';
-const steps = 'one numbered list ("1. …"), or headings with text below them';
+const steps =
+  '<Steps> has no steps. | one numbered list ("1. …"), or headings with text below them';
+const features = featureNames.map((name) => `"${name}"`).join(", ");
+const embeddable =
+  "https://codepen.io/<user>/pen/<id>, https://codesandbox.io/s/<id>, https://stackblitz.com/edit/<id>, https://vimeo.com/<id>, https://www.youtube.com/watch?v=<id>";
+const tabs = '<Tabs>\n<TabItem value="a">One</TabItem>\n</Tabs>';
+
+beforeEach(() => jest.replaceProperty(siteConfig, "contact", undefined));
+afterEach(() => jest.restoreAllMocks());
+
 // Attributes are read the same way for all components, so each way to get them wrong is here once.
-testFaults([
+test.each([
   [
-    "Button: no address",
     "<Button>a</Button>",
-    {
-      message: '<Button> needs the attribute "href".',
-      expected: address,
-      note: 'Write <Button href="…">.',
-    },
+    `<Button> needs the attribute "href". | ${address} | Write <Button href="…">.`,
   ],
   [
-    "Button: an address with spaces",
     '<Button href="a b">c</Button>',
-    {
-      message: '<Button> can\'t use href="a b".',
-      expected: address,
-      note: undefined,
-    },
+    `<Button> can't use href="a b". | ${address}`,
   ],
   [
-    "Button: code for an address",
     '<Button href="javascript:alert(1)">c</Button>',
-    {
-      message: '<Button> can\'t use href="javascript:alert(1)".',
-      expected: address,
-      note: undefined,
-    },
+    `<Button> can't use href="javascript:alert(1)". | ${address}`,
   ],
   [
-    "Button: no words",
     '<Button href="/a" />',
-    {
-      message: "<Button> has no label.",
-      note: 'Write <Button href="/a">…</Button>.',
-    },
+    '<Button> has no label. | Write <Button href="/a">…</Button>.',
   ],
   [
-    "Button: a kind that there is not",
     '<Button href="/a" kind="primry">b</Button>',
-    {
-      message: '<Button> can\'t use kind="primry".',
-      expected: '"primary", "secondary"',
-      note: 'Did you mean "primary"?',
-    },
+    '<Button> can\'t use kind="primry". | "primary", "secondary" | Did you mean "primary"?',
   ],
   [
-    "Button: an attribute that there is not",
     '<Button to="/a">b</Button>',
-    {
-      message: '<Button> has no attribute "to".',
-      expected: "title, href, kind, download, id, lang",
-      note: "Remove it.",
-    },
+    '<Button> has no attribute "to". | title, href, kind, download, id, lang | Remove it.',
   ],
   [
-    "CallToAction: leads nowhere",
-    '<CallToAction title="a">b</CallToAction>',
-    {
-      message: "<CallToAction> has no link.",
-      expected: "<Button>, or a link",
-      note: 'Put <Button href="…">…</Button> between its tags.',
-    },
-  ],
-  [
-    "Cards: other things among cards",
-    "<Cards>a</Cards>",
-    {
-      message: "<Cards> may only hold <Card>.",
-      expected: "<Card>",
-      note: 'Put each piece of it into <Card title="…">.',
-    },
-  ],
-  [
-    "Cards: an empty title",
-    '<Card title=" " />',
-    {
-      message: '<Card> can\'t use title=" ".',
-      expected: "text",
-    },
-  ],
-  [
-    "Cards: an attribute that there is not",
     '<Card titel="a" />',
-    {
-      message: '<Card> has no attribute "titel".',
-      expected: "title, href, icon, id, lang",
-      note: 'Did you mean "title"?',
-    },
+    '<Card> has no attribute "titel". | title, href, icon, id, lang | Did you mean "title"?',
   ],
+  ['<Card title=" " />', '<Card> can\'t use title=" ". | text'],
   [
-    "Gallery: words among pictures",
-    "<Gallery>\n![a](./a.png) and ![b](./b.png)\n</Gallery>",
-    {
-      message: "<Gallery> may only hold pictures.",
-      expected: "![…](./a.jpg), <Figure>",
-      note: "Put words before or after it, or into a caption.",
-    },
-  ],
-  [
-    "Gallery: nothing",
-    "<Gallery />",
-    {
-      message: "<Gallery> may only hold pictures.",
-      expected: "![…](./a.jpg), <Figure>",
-      note: "Put words before or after it, or into a caption.",
-    },
-  ],
-  [
-    "Details: neither yes nor no",
     '<Details title="a" open="no">b</Details>',
-    {
-      message: '<Details> can\'t use open="no".',
-      expected: "nothing, true or false",
-      note: undefined,
-    },
+    '<Details> can\'t use open="no". | nothing, true or false',
   ],
   [
-    "Dates: no table",
+    '<Vimeo id="1" title="T" start="-3" />',
+    '<Vimeo> can\'t use start="-3". | a whole number from 0 to 86400',
+  ],
+  [
+    '<CallToAction title="a">b</CallToAction>',
+    '<CallToAction> has no link. | <Button>, or a link | Put <Button href="…">…</Button> between its tags.',
+  ],
+  [
+    "<Cards>a</Cards>",
+    '<Cards> may only hold <Card>. | <Card> | Put each piece of it into <Card title="…">.',
+  ],
+  ...[
+    "<Gallery>\n![a](./a.png) and ![b](./b.png)\n</Gallery>",
+    "<Gallery />",
+  ].map((text) => [
+    text,
+    "<Gallery> may only hold pictures. | ![…](./a.jpg), <Figure> | Put words before or after it, or into a caption.",
+  ]),
+  [
+    '<Figure src="./a.png" alt="A" width="300" />',
+    '<Figure> can\'t use width="300". | "narrow", "wide", "full", "side", "bleed"',
+  ],
+  [
     "<Dates>none</Dates>",
-    {
-      message: "<Dates> has no table.",
-      expected: "one table, with a head and a row for each date",
-      note: "Write the table between the tags, with blank lines around it.",
-    },
+    "<Dates> has no table. | one table, with a head and a row for each date | Write the table between the tags, with blank lines around it.",
   ],
-  ...["2026-02-30", "May 2026", "2026-13"].map(
-    (
-      date,
-    ): [string, string, Record<"message" | "expected" | "note", string>] => [
-      `Dates: not a date: ${date}`,
-      `<Dates>\n\n| | |\n| --- | --- |\n| ${date} | Talk |\n\n</Dates>`,
-      {
-        message: `<Dates> can't read the date "${date}".`,
-        expected: "2026-05-14, 2026-05, 2026",
-        note: "Write it in the first column of each row.",
-      },
-    ],
-  ),
+  ...["2026-02-30", "May 2026", "2026-13"].map((date) => [
+    `<Dates>\n\n| | |\n| --- | --- |\n| ${date} | Talk |\n\n</Dates>`,
+    `<Dates> can't read the date "${date}". | 2026-05-14, 2026-05, 2026 | Write it in the first column of each row.`,
+  ]),
   [
-    "Offers: no table",
     "<Offers>none</Offers>",
-    {
-      message: "<Offers> has no table.",
-      expected: "one table, with a head and a row for each offer",
-      note: "Write the table between the tags, with blank lines around it.",
-    },
+    "<Offers> has no table. | one table, with a head and a row for each offer | Write the table between the tags, with blank lines around it.",
   ],
   [
-    "Steps: no steps",
-    "<Steps>a</Steps>",
-    {
-      message: "<Steps> has no steps.",
-      expected: steps,
-      note: "Begin with the first step, and put everything that is not a step before or after <Steps>.",
-    },
-  ],
-  [
-    "Steps: nothing",
     "<Steps />",
-    {
-      message: "<Steps> has no steps.",
-      expected: steps,
-      note: "Write the steps between the tags, with blank lines around them.",
-    },
+    `${steps} | Write the steps between the tags, with blank lines around them.`,
+  ],
+  ...["<Steps>a</Steps>", "<Steps>\n\n1. a\n\nb\n\n</Steps>"].map((text) => [
+    text,
+    `${steps} | Begin with the first step, and put everything that is not a step before or after <Steps>.`,
+  ]),
+  ["<Tabs>\n</Tabs>", "<Tabs> has no <TabItem>."],
+  [
+    tabs.replace("\n", "\n\nHello\n\n"),
+    "<Tabs> may only hold <TabItem>. | <TabItem>",
   ],
   [
-    "Steps: more than steps",
-    "<Steps>\n\n1. a\n\nb\n\n</Steps>",
-    {
-      message: "<Steps> has no steps.",
-      expected: steps,
-      note: "Begin with the first step, and put everything that is not a step before or after <Steps>.",
-    },
+    tabs.replace("\n", '\n<TabItem value="a">Two</TabItem>'),
+    'Two <TabItem> of the same <Tabs> have the value "a".',
   ],
   [
-    "ContactDetails: text inside",
+    tabs.replace("<Tabs>", '<Tabs defaultValue="c">'),
+    '<Tabs> has no <TabItem> with the value "c". | "a" | Did you mean "a"?',
+  ],
+  [
+    tabs.replace("<Tabs>", "<Tabs queryString>"),
+    '<Tabs queryString> needs a groupId as its name. | Add groupId="…", or write queryString="…".',
+  ],
+  [
+    tabs.replace("<Tabs>", '<Tabs groupId="my os">'),
+    '<Tabs> can\'t use groupId="my os". | letters, digits, ".", "-" and "_"',
+  ],
+  ['<TabItem value="a">A</TabItem>', "<TabItem> stands outside of <Tabs>."],
+  [
+    '<Tabs><TabItem value="a"></TabItem></Tabs>',
+    'The <TabItem value="a"> is empty.',
+  ],
+  [
+    '<When uses="comment">a</When>',
+    `<When> can't use uses="comment". | ${features} | Did you mean "comments"?`,
+  ],
+  [
+    '<Legal show="form-service" />',
+    'The site config says nothing that <Legal show="form-service"> could show. | Add it to "legal" or "contact" in src/config/site.ts, or put what names it into <When uses="…">.',
+  ],
+  [
+    "<ContactForm />",
+    '<ContactForm> needs the option "contact" of the site config. | Add contact: { email: "…" } to src/config/site.ts.',
+  ],
+  [
     "<ContactDetails>Call me</ContactDetails>",
-    {
-      message: "<ContactDetails> holds no text.",
-      note: "Write <ContactDetails />, and the text before or after it.",
-    },
+    "<ContactDetails> holds no text. | Write <ContactDetails />, and the text before or after it.",
   ],
-]);
+  [
+    "<Newsletter />",
+    '<Newsletter> needs the option "newsletter" of the site config. | Add newsletter: { action: "https://…" } to src/config/site.ts.',
+  ],
+  [
+    '<YouTube id="https://youtu.be/aqz-KE-bpKQ" title="T" />',
+    "<YouTube> can't use id=\"https://youtu.be/aqz-KE-bpKQ\". | the 11 characters after v= in the video's address, such as dQw4w9WgXcQ",
+  ],
+  [
+    '<Video src="./a.webm" title="T" />',
+    '<Video src="./a.webm"> has no captions. | a file of captions (WebVTT) for each language | Write captions="./talk.en.vtt", or silent where nothing is said.',
+  ],
+  [
+    '<Video src="./a.webm" title="T" captions="./a.zh-yue.vtt" />',
+    'The captions "./a.zh-yue.vtt" of <Video> have no language in their name. | WebVTT files whose names end in their language | Rename the file to something like talk.en.vtt.',
+  ],
+  ...[
+    "http://codepen.io/kim/pen/abCD",
+    "https://codepen.io/kim",
+    "https://evil.example/codepen.io/kim/pen/abCD",
+    "https://codepen.io.evil.example/kim/pen/abCD",
+    "javascript:alert(1)",
+    "no address",
+  ].map((url) => [
+    `<Embed url="${url}" title="T" />`,
+    `<Embed> does not support the address "${url}". | ${embeddable} | Link to it instead.`,
+  ]),
+])("%s is a fault", async (text, fault) => {
+  expect(await faultsOf(text)).toEqual([`error | 1 | ${fault}`]);
+});
+
+test.each([
+  ["Figure", '<Figure src="./a.png" />'],
+  ["img", '<img src="./a.png" />'],
+])("a <%s> without alt is a warning", async (name, body) => {
+  expect(await faultsOf(`Hi\n\n${body}`)).toEqual([
+    `warning | 3 | <${name}> does not say what the picture shows. | Write alt="…" for those who can't see it, or alt="" if it is decoration.`,
+  ]);
+});
+
+test("an item deeper in tabs is a fault where it stands", async () => {
+  const inner = '> <TabItem value="c">C</TabItem>';
+  const text = tabs.replace("One", `\n\n${inner}\n\n`);
+  expect(await faultsOf(text)).toContain(
+    "error | 4 | <TabItem> stands outside of <Tabs>.",
+  );
+});

@@ -1,6 +1,8 @@
-import { testMarkup, wordsOf } from "../site/markdown/testing/componentTests";
+/** @jest-environment node */
+import { compileText } from "../site/markdown/testing/compileText";
+import { markupOf } from "../site/markdown/testing/componentTests";
 
-testMarkup([
+test.each([
   [
     "Button: is a link",
     '<Button href="/about">Who *I* am</Button>',
@@ -121,7 +123,9 @@ testMarkup([
     "<table><tbody><tr><td>1</td></tr></tbody></table>",
     '<div class="table-scroll" role="group" aria-label="[table]" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
   ],
-]);
+])("%s", async (_, text, expected) => {
+  expect(await markupOf(text)).toBe(expected);
+});
 
 test.each([
   ['<CallToAction title="Talk?">So. [Go](/a)</CallToAction>', "Talk?\nSo. Go"],
@@ -136,5 +140,5 @@ test.each([
     "a\nOne\nBee\nTwo",
   ],
 ])("the words of %s are searched and counted", async (text, words) => {
-  expect(await wordsOf(text)).toBe(words);
+  expect((await compileText(text)).compiled.text).toBe(words);
 });

@@ -67,6 +67,13 @@ describe("generateFiles", () => {
     expect(info.join()).toContain("sitemap.xml");
   });
 
+  it("writes and deletes below public/ only", async () => {
+    const writing = generate(({ write }) => write("../../victim.html", ""));
+    await expect(writing).rejects.toThrow("public/ only");
+    cached = { "../kept.html": "" };
+    await expect(generate(() => undefined)).rejects.toThrow("public/ only");
+  });
+
   it("removes what an earlier run has made and this one has not", async () => {
     put("public/fr/rss.xml", "");
     put("public/podcast/rss.xml", "of a plugin");
@@ -157,13 +164,10 @@ describe("pages", () => {
     put("public/404.html", rendered);
     put("public/404/index.html", rendered);
     linkPages(root, ["/about", "/404", "/404.html"]);
-    const inodeOf = (name: string) => statSync(path.join(root, name)).ino;
-    expect(inodeOf("public/about.html")).toBe(
-      inodeOf("public/about/index.html"),
-    );
-    expect(inodeOf("public/404.html")).not.toBe(
-      inodeOf("public/404/index.html"),
-    );
+    const inodeOf = (name: string) =>
+      statSync(path.join(root, "public", name)).ino;
+    expect(inodeOf("about.html")).toBe(inodeOf("about/index.html"));
+    expect(inodeOf("404.html")).not.toBe(inodeOf("404/index.html"));
     removeStalePages(root, ["/404.html"]);
     expect(exists("public/about.html")).toBe(false);
     expect(exists("public/about")).toBe(false);

@@ -1,3 +1,4 @@
+import { siteConfig } from "../config/resolved";
 import { diagnose, post } from "./testing/diagnose";
 import { entry, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
@@ -119,4 +120,28 @@ describe("loadSite", () => {
   ])("reports %s", async (_, files, expected) => {
     expect(await diagnose(files)).toEqual(expected);
   });
+});
+
+const imprint = { "content/pages/imprint.mdx": entry() };
+const privacy = { "content/pages/privacy/de.mdx": entry() };
+
+test.each<[string, TestFiles, string[]]>([
+  ["the imprint", privacy, ["imprint"]],
+  ["the privacy page", imprint, ["privacy"]],
+  ["nothing", { ...imprint, ...privacy }, []],
+])("a site with legal details that lacks %s", async (_, files, missing) => {
+  const { diagnostics } = await loadTestSite(files);
+  const found = diagnostics.filter(({ field }) => field?.[0] === "legal");
+  expect(found.filter(({ fatal }) => fatal)).toMatchObject(
+    missing.map((page) => ({
+      reason: `The site has legal details, but no content/pages/${page}.`,
+    })),
+  );
+});
+
+test("without legal details, no page is missing", async () => {
+  jest.replaceProperty(siteConfig, "legal", undefined);
+  const { diagnostics } = await loadTestSite({});
+  expect(diagnostics.filter(({ field }) => field?.[0] === "legal")).toEqual([]);
+  jest.restoreAllMocks();
 });

@@ -146,3 +146,43 @@ describe("around a page", () => {
     ]);
   });
 });
+
+/** What stands around the text of a page. */
+const around = (address: string) => {
+  const main = documentAt(address)
+    .querySelector("main")
+    ?.cloneNode(true) as Element;
+  for (const part of main.querySelectorAll(".prose, nav")) part.remove();
+  return main;
+};
+
+describe("versions", () => {
+  test.each([
+    [
+      "/handbook/2026/work/week",
+      "version 2026, which is no longer maintained",
+      "/handbook/work/week",
+    ],
+    [
+      "/de/handbook/2026/work/chat",
+      "Version 2026, die nicht mehr gepflegt wird",
+      "/de/handbook",
+    ],
+  ])("%s says %j, and leads to %s", (address, words, target) => {
+    const links = [...around(address).querySelectorAll("a")].filter(
+      (link) => link.getAttribute("href") === target,
+    );
+    expect(links).toHaveLength(1);
+    expect(wordsOf(links[0]?.closest("[role=note]"))).toContain(words);
+  });
+
+  test.each([
+    ["/handbook/work/week", "2027"],
+    ["/de/handbook/2026", "2026"],
+  ])("%s bears its version, %s", (address, label) => {
+    expect(wordsOf(around(address))).toContain(label);
+    if (label === "2027") {
+      expect(wordsOf(around(address))).not.toContain("maintained");
+    }
+  });
+});

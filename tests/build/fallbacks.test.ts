@@ -119,24 +119,6 @@ it.each([
 });
 
 it.each([
-  // Written as the path of a file; leads to the page's language.
-  [
-    "/uses",
-    "/blog/git-commands-i-use-weekly",
-    "/blog/estimating-without-guessing",
-  ],
-  [
-    "/de/uses",
-    "/de/blog/git-commands-i-use-weekly",
-    "/de/blog/schaetzen-statt-raten",
-  ],
-])("links of %s lead to %s and %s", (path, ...targets) => {
-  expect(hrefsIn(documentAt(path), ".prose a")).toEqual(
-    expect.arrayContaining(targets),
-  );
-});
-
-it.each([
   ["/blog/e-rechnung-fuer-freelancer", "de-DE"],
   [`/de${english}`, "en-GB"],
 ])(

@@ -1,6 +1,5 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
 import { siteConfig } from "../../src/config/resolved";
 import { postPages as posts } from "./site/indexed";
 import { fallbacks, pages } from "./site/pages";
@@ -40,19 +39,6 @@ describe("social cards", () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(cards.length > 0 ? cards : ["none"])(
-    "draws %s as networks want it",
-    async (card) => {
-      const { format, width, height } = await sharp(inOutput(card)).metadata();
-      expect({ format, width, height }).toEqual({
-        format: "png",
-        width: 1200,
-        height: 630,
-      });
-      expect(statSync(inOutput(card)).size).toBeLessThan(100_000);
-    },
-  );
-
   it("gives each text a card of its own, and a fallback that of the original", () => {
     const originalOf = (page: string) => fallbacks.get(page) ?? page;
     const texts = new Set(
@@ -75,5 +61,8 @@ describe("social cards", () => {
     );
     const named = new Set(pages.map(imageOf).filter(isCard));
     expect(kept.map((file) => `/${file}`).sort()).toEqual([...named].sort());
+    for (const card of cards) {
+      expect(statSync(inOutput(card)).size).toBeLessThan(100_000);
+    }
   });
 });

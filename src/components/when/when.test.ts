@@ -1,7 +1,6 @@
-import { featureNames } from "../../config/features";
+/** @jest-environment node */
 import type { Feature } from "../../config/features";
 import { compileText, toMarkup } from "../../site/markdown/testing/compileText";
-import { testFaults } from "../../site/markdown/testing/componentTests";
 
 const features: Feature[] = ["search", "fonts-bunny"];
 
@@ -91,17 +90,3 @@ test("leaves no footnote of what it removes, and numbers the others", async () =
   const removed = await read('A<When uses="vimeo"> b[^b]</When>\n\n[^b]: Y');
   expect(removed.html).toBe("<p>A</p>");
 });
-
-const expected = featureNames.map((name) => `"${name}"`).join(", ");
-
-testFaults([
-  [
-    "a feature that there is not",
-    '<When uses="comment">a</When>',
-    {
-      message: '<When> can\'t use uses="comment".',
-      expected,
-      note: 'Did you mean "comments"?',
-    },
-  ],
-]);

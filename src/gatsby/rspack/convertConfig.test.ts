@@ -37,13 +37,6 @@ class BannerPlugin {
   }
 }
 
-it("keeps hashes of 20 digits, by which servers know files that never change", () => {
-  expect(convert().output).toEqual({
-    hashDigestLength: 20,
-    hashFunction: "md4",
-  });
-});
-
 it("names a plugin that Rspack lacks", () => {
   expect(() => convert({ plugins: [new BannerPlugin()] })).toThrow(
     "BannerPlugin",

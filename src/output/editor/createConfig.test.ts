@@ -42,17 +42,6 @@ it.each(schemas)("has a widget for each field of %s", (_, schema, fields) => {
   expect(names.sort()).toEqual(Object.keys(schema.shape).sort());
 });
 
-it.each([
-  ["blog", "{{locale}}/blog/{{fields.slug | default('.')}}"],
-  ["pages", "{{locale}}/{{slug}}"],
-  ["projects", "{{locale}}/projects/{{slug}}"],
-])("links entries of %s to their pages", (name, preview_path) => {
-  const { collections } = editorConfig;
-  expect(collections.find((each) => each.name === name)).toMatchObject({
-    preview_path,
-  });
-});
-
 /** The errors that no form can prevent: the editor leaves them to the build. */
 const leftToBuild = [
   "Unknown platform: write the profile's address.",

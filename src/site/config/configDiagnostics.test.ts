@@ -6,60 +6,33 @@ const items = (...list: object[]) => ({ navbar: { items: list } });
 const fr = { en: "A", fr: "B" };
 const link = { label: "Blog", to: "/blog" };
 
-test.each<[string, Record<string, unknown>, string[]]>([
-  ["a valid config", {}, []],
+type Row = [changes: Record<string, unknown>, found: string | string[]];
+
+test.each<Row>([
+  [{}, []],
+  [{ title: undefined }, 'title | "title" is required.'],
   [
-    "a misspelt option",
-    { colorMode: { defaultMod: "dark" } },
-    [
-      'colorMode.defaultMod | Unknown key "defaultMod". | Did you mean "defaultMode"?',
-    ],
-  ],
-  [
-    "a wrong type",
-    { machines: { train: "no" } },
-    ['machines.train | Invalid value. | "no"'],
-  ],
-  ["a missing option", { title: undefined }, ['title | "title" is required.']],
-  [
-    "an address with a path",
     { url: "https://a.com/me" },
-    [
-      'url | Must be protocol and host; a path goes into "baseUrl". | "https://a.com/me"',
-    ],
+    'url | Must be protocol and host; a path goes into "baseUrl". | "https://a.com/me"',
   ],
   [
-    "a base URL with a host",
     { baseUrl: "https://example.com/me/" },
-    ['baseUrl | Invalid path. | "https://example.com/me/"'],
+    'baseUrl | Invalid path. | "https://example.com/me/"',
   ],
   [
-    "a source that is none",
     { csp: { "img-src": ["https://a.example https://b.example"] } },
-    [
-      'csp.img-src[0] | Not a source of a content security policy. | "https://a.example https://b.example"',
-    ],
+    'csp.img-src[0] | Not a source of a content security policy. | "https://a.example https://b.example"',
   ],
-  ["no icon", { favicon: undefined }, ['favicon | "favicon" is required.']],
   [
-    "an unknown time zone",
     { timeZone: "Europe/Berln" },
-    [
-      'timeZone | Unknown time zone. | "Europe/Berln" | Did you mean "Europe/Berlin"?',
-    ],
+    'timeZone | Unknown time zone. | "Europe/Berln" | Did you mean "Europe/Berlin"?',
   ],
   [
-    "a language that the site does not have",
     { tagline: { en: "Freelancer", dee: "Freelancer" } },
-    ['tagline.dee | Unknown key "dee". | Did you mean "de"?'],
+    'tagline.dee | Unknown key "dee". | Did you mean "de"?',
   ],
+  [{ tagline: { de: "Freelancer" } }, 'tagline.en | "tagline.en" is required.'],
   [
-    "a text without the default language",
-    { tagline: { de: "Freelancer" } },
-    ['tagline.en | "tagline.en" is required.'],
-  ],
-  [
-    "two locales at one path",
     {
       i18n: {
         ...i18n,
@@ -69,17 +42,13 @@ test.each<[string, Record<string, unknown>, string[]]>([
         },
       },
     },
-    [
-      'i18n.locales.fr.path | The locale "de" has the same path. | "/de" | Write for example path: "/fr".',
-    ],
+    'i18n.locales.fr.path | The locale "de" has the same path. | "/de" | Write for example path: "/fr".',
   ],
   [
-    "a default locale that is none",
     { i18n: { ...i18n, defaultLocale: "fr" } },
-    ['i18n.defaultLocale | Invalid value. | "fr"'],
+    'i18n.defaultLocale | Invalid value. | "fr"',
   ],
   [
-    "contact details without a mailbox, and a form that is none",
     { contact: { phone: "0170 123456", form: "netlfy" } },
     [
       'contact.email | "contact.email" is required.',
@@ -88,49 +57,34 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ],
   ],
   [
-    "an unknown colour",
     { announcementBar: { id: "a", content: "A", textColor: "steelblu" } },
-    [
-      'announcementBar.textColor | Unknown colour. | "steelblu" | Did you mean "steelblue"?',
-    ],
+    'announcementBar.textColor | Unknown colour. | "steelblu" | Did you mean "steelblue"?',
   ],
   [
-    "an announcement that can't be read",
     { announcementBar: { id: "a", content: "A", backgroundColor: "#fff8" } },
-    ["announcementBar.textColor | The contrast of the text is 1.02:1."],
+    "announcementBar.textColor | The contrast of the text is 1.02:1.",
   ],
   [
-    "an accent that can't be read",
     { colors: { light: { accent: "#ffcc00" } } },
-    [
-      'colors.light.accent | In light mode, the contrast of accent on paper is 1.44:1. | "#ffcc00"',
-    ],
+    'colors.light.accent | In light mode, the contrast of accent on paper is 1.44:1. | "#ffcc00"',
   ],
   [
-    "an unknown type of item",
     items({ type: "serch" }),
-    [
-      'navbar.items[0].type | Unknown type of item. | "serch" | Did you mean "search"?',
-    ],
+    'navbar.items[0].type | Unknown type of item. | "serch" | Did you mean "search"?',
   ],
   [
-    "a dropdown in a dropdown",
     items({
       type: "dropdown",
       label: "More",
       items: [{ type: "dropdown", label: "A", items: [] }],
     }),
-    ['navbar.items[0].items[0].type | Unknown type of item. | "dropdown"'],
+    'navbar.items[0].items[0].type | Unknown type of item. | "dropdown"',
   ],
   [
-    "an item with two targets",
     items({ ...link, href: "https://example.com" }),
-    [
-      'navbar.items[0] | Exactly one of "to" and "href" is required. | {"label":"Blog","to":"/blog","href":"https://example.com"}',
-    ],
+    'navbar.items[0] | Exactly one of "to" and "href" is required. | {"label":"Blog","to":"/blog","href":"https://example.com"}',
   ],
   [
-    "columns among single links",
     { footer: { links: [link, link, { title: "More", items: [] }] } },
     [
       'footer.links[2].title | Unknown key "title".',
@@ -138,19 +92,17 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ],
   ],
   [
-    "texts of a locale that is gone, in columns",
     { footer: { links: [{ items: Array(4).fill({ ...link, label: fr }) }] } },
     [0, 1, 2, 3].map(
       (at) => `footer.links[0].items[${at}].label.fr | Unknown key "fr".`,
     ),
   ],
   [
-    "a slot that nothing fills",
     { footer: { copyright: "© {yeer} Alex" } },
-    ['footer.copyright | Only {year} is filled in. | "© {yeer} Alex"'],
+    'footer.copyright | Only {year} is filled in. | "© {yeer} Alex"',
   ],
-])("reports %s", (_, changes, expected) => {
-  expect(checkConfig(changes)).toEqual(expected);
+])("reports what is wrong with %p", (changes, expected) => {
+  expect(checkConfig(changes)).toEqual([expected].flat());
 });
 
 test("reports everything at once, contrast too", () => {

@@ -8,7 +8,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
-import { formatDiagnostics } from "../diagnostics/formatDiagnostics";
+import { formatField } from "../diagnostics/diagnostic";
 import { checkMessages } from "./checkMessages";
 import { loadMessages } from "./fillMessages";
 
@@ -45,76 +45,50 @@ describe("in a copy", () => {
       recursive: true,
     });
   };
+  /** What is found: where, and why. */
   const report = () =>
-    formatDiagnostics(checkMessages(root, siteConfig.i18n), root);
+    checkMessages(root, siteConfig.i18n).map(
+      ({ file, line, field = [], reason }) =>
+        `${file.replace("locales/", "")}:${line} ${formatField(field)}: ${reason}`,
+    );
+  const missing = "This message is missing; pages show the English one.";
+  const differ = "Placeholders or tags differ from the English message.";
 
   it("finds a missing message, and one that is empty", () => {
     edit("de/blog.json", '"pinned"', '"pined"');
     edit("de/blog.json", '"Weiterlesen"', '""');
-    expect(report()).toMatchInlineSnapshot(`
-      "locales/de/blog.json:2  post.pinned
-      locales/de/blog.json:3  post.readMore
-        This message is missing; pages show the English one.
-        Fix: Add it, as in locales/en."
-    `);
+    expect(report()).toEqual([
+      `de/blog.json:3 post.readMore: ${missing}`,
+      `de/blog.json:2 post.pinned: ${missing}`,
+    ]);
   });
 
   it("finds other placeholders and tags", () => {
     edit("de/lists.json", "{{name}}", "{{nmae}}");
     edit("de/lists.json", "{{count, number}}", "{{cuont, number}}");
     edit("de/blog.json", "<date>", "<dat>");
-    expect(report()).toMatchInlineSnapshot(`
-      "locales/de/blog.json:34  record.updated
-        Placeholders or tags differ from the English message.
-        Value: Zuletzt geändert am <dat>{{date}}</date>
-        Allowed: Last updated on <date>{{date}}</date>
-        Fix: Use the {{placeholders}} and <tags> of the English message.
-
-      locales/de/lists.json:7  pagination.position
-        Placeholders or tags differ from the English message.
-        Value: Seite {{page, number}} von {{cuont, number}}
-        Allowed: Page {{page, number}} of {{count, number}}
-        Fix: Use the {{placeholders}} and <tags> of the English message.
-
-      locales/de/lists.json:30  author.description
-        Placeholders or tags differ from the English message.
-        Value: Beiträge von {{nmae}}.
-        Allowed: Posts by {{name}}.
-        Fix: Use the {{placeholders}} and <tags> of the English message."
-    `);
+    expect(report()).toEqual([
+      `de/blog.json:34 record.updated: ${differ}`,
+      `de/lists.json:7 pagination.position: ${differ}`,
+      `de/lists.json:30 author.description: ${differ}`,
+    ]);
   });
 
   it("finds a missing plural form of the source, too", () => {
     edit("de/lists.json", "count_one", "count_noe");
     edit("en/lists.json", "count_one", "count_noe");
-    expect(report()).toMatchInlineSnapshot(`
-      "locales/de/lists.json:14  archive.count_one
-        This plural form is missing: de-DE has one, other.
-        Fix: Add it, as in locales/en.
-
-      locales/en/lists.json:14  archive.count_one
-        This plural form is missing: en-GB has one, other.
-        Fix: Add it, as in locales/en."
-    `);
+    expect(report()).toEqual(
+      ["en", "de"].map(
+        (code) =>
+          `${code}/lists.json:14 archive.count_one: This plural form is missing: ${siteConfig.i18n.locales[code]?.htmlLang} has one, other.`,
+      ),
+    );
   });
 
   it("finds missing files", () => {
     rmSync(path.join(root, "locales/de/blog.json"));
-    expect(report()).toMatchInlineSnapshot(`
-      "locales/de/blog.json:1  post.readMore
-      locales/de/blog.json:1  post.pinned
-      locales/de/blog.json:1  post.authors
-      locales/de/blog.json:1  post.tags
-      locales/de/blog.json:1  post.onThisPage
-      … and 19 more places
-        This message is missing; pages show the English one.
-        Fix: Add it, as in locales/en.
-
-      locales/de/blog.json:1  post.readingTime_one
-      locales/de/blog.json:1  post.readingTime_other
-        This plural form is missing: de-DE has one, other.
-        Fix: Add it, as in locales/en."
-    `);
+    expect(report().length).toBeGreaterThan(20);
+    expect(report()).toContain(`de/blog.json:1 post.readMore: ${missing}`);
     rmSync(path.join(root, "locales/de"), { recursive: true });
     expect(checkMessages(root, siteConfig.i18n)).toMatchObject([
       { fatal: false, field: ["i18n", "locales", "de"] },
@@ -151,7 +125,7 @@ describe("in a copy", () => {
   it("takes copies of the English files for a language with other plural forms", () => {
     addLocale("fr", "fr-FR");
     addLocale("ja", "ja-JP");
-    expect(report()).toBe("");
+    expect(report()).toEqual([]);
   });
 
   it("asks for the forms that a language has and English has not", () => {

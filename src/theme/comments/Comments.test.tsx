@@ -57,28 +57,15 @@ describe("before the reader wants it", () => {
 });
 
 describe("when loaded", () => {
-  it("the frame has the page's language, and is shown when it sends its height", async () => {
+  it("the frame can't be reached by Tab before it is shown", async () => {
     renderComments("de");
     await userEvent.click(
       screen.getByRole("button", { name: "Kommentare laden" }),
     );
-    expect(frameUrl().pathname).toBe("/de/widget");
-    expect(frameUrl().searchParams.get("term")).toBe("blog/rates");
-    expect(frameUrl().searchParams.get("origin")).toBe(
-      "https://www.example.com/blog/rates#post-comments",
-    );
-    expect(screen.getByText("Wird geladen …")).toBeInTheDocument();
     expect(frame()).toHaveAttribute("tabindex", "-1");
-    expect(document.body).not.toHaveFocus();
-
     say({ resizeHeight: 480.2 });
     expect(frame()).toHaveStyle({ blockSize: "481px" });
     expect(frame()).not.toHaveAttribute("tabindex");
-    expect(frame()).toHaveAttribute(
-      "title",
-      "Kommentare, angezeigt von giscus",
-    );
-    expect(screen.queryByText("Wird geladen …")).toBeNull();
     expect(
       screen.getByText("Die Kommentare sind geladen."),
     ).toBeInTheDocument();

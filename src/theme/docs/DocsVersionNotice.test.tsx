@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react";
-import { renderInPage } from "../../../tests/renderInPage";
+import type { ReactElement } from "react";
+import { readInPage } from "../../../tests/renderInPage";
 import type { VersionFacts } from "../../lib/docs";
 import { DocsBadge, DocsVersionNotice } from "./DocsVersionNotice";
 
@@ -9,52 +9,30 @@ const old: VersionFacts = {
   banner: "unmaintained",
   last: { label: "2.0", path: "/docs/setup", isSame: true },
 };
+const next: VersionFacts = { ...old, label: null, banner: "unreleased" };
+const start = { label: null, path: "/docs", isSame: false };
 
-it.each([
+test.each<[ReactElement, en: string, de: string]>([
   [
-    "en",
-    old,
-    "Old versionThis page describes version 1.0, which is no longer maintained. Read this page in the latest version (2.0)",
+    <DocsVersionNotice about={old} />,
+    "Old versionThis page describes version 1.0, which is no longer maintained. Read this page in the latest version (2.0) (/docs/setup)",
+    "Alte VersionDiese Seite beschreibt Version 1.0, die nicht mehr gepflegt wird. Diese Seite in der neuesten Version lesen (2.0) (/docs/setup)",
   ],
   [
-    "de",
-    old,
-    "Alte VersionDiese Seite beschreibt Version 1.0, die nicht mehr gepflegt wird. Diese Seite in der neuesten Version lesen (2.0)",
+    <DocsVersionNotice about={{ ...next, last: start }} />,
+    "Not releasedThis page describes the next version, which has not been released yet. Go to the latest version (/docs)",
+    "UnveröffentlichtDiese Seite beschreibt die kommende Version, die noch nicht veröffentlicht ist. Zur neuesten Version (/docs)",
   ],
   [
-    "en",
-    {
-      ...old,
-      label: null,
-      banner: "unreleased",
-      last: { label: null, path: "/docs", isSame: false },
-    },
-    "Not releasedThis page describes the next version, which has not been released yet. Go to the latest version",
+    <DocsVersionNotice about={{ ...next, last: null }} />,
+    "Not releasedThis page describes the next version, which has not been released yet.",
+    "UnveröffentlichtDiese Seite beschreibt die kommende Version, die noch nicht veröffentlicht ist.",
   ],
-  [
-    "de",
-    { ...old, label: null, banner: "unreleased", last: null },
-    "UnveröffentlichtDiese Seite beschreibt die kommende Version, die noch nicht veröffentlicht ist. ",
-  ],
-] as const)("warns in %s of %j", (locale, about, text) => {
-  renderInPage(<DocsVersionNotice about={about} />, { locale });
-  expect(screen.getByRole("note").textContent).toBe(text);
-  const link = screen.queryByRole("link");
-  expect(link?.getAttribute("href")).toBe(about.last?.path);
-});
-
-it("says nothing of a version that nothing is to be said of", () => {
-  renderInPage(<DocsVersionNotice about={{ ...old, banner: null }} />);
-  expect(screen.queryByRole("note")).not.toBeInTheDocument();
-});
-
-it.each([
-  ["1.0", true, "Version 1.0"],
-  [null, true, "Next"],
-  ["1.0", false, ""],
-])("names the version %s where it shall (%s)", (label, hasBadge, text) => {
-  const { container } = renderInPage(
-    <DocsBadge about={{ ...old, label, hasBadge }} />,
-  );
-  expect(container.textContent).toBe(text);
+  [<DocsVersionNotice about={{ ...old, banner: null }} />, "", ""],
+  [<DocsBadge about={old} />, "Version 1.0", "Version 1.0"],
+  [<DocsBadge about={next} />, "Next", "In Arbeit"],
+  [<DocsBadge about={{ ...old, hasBadge: false }} />, "", ""],
+])("says of a version what is to be known, %#", (ui, english, german) => {
+  expect(readInPage(ui)).toBe(english);
+  expect(readInPage(ui, { locale: "de" })).toBe(german);
 });

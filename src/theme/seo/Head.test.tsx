@@ -69,16 +69,3 @@ it("leads to an original on another site", () => {
   expect(all(head, "[hreflang]")).toEqual([]);
   expect(head.querySelector("script")).toBeNull();
 });
-
-it("names the feeds of the page's language", () => {
-  const head = serve({ ...base, locale: "de" });
-  expect(all(head, "[rel=alternate][type]")).toEqual([
-    "/de/blog/rss.xml",
-    "/de/blog/atom.xml",
-  ]);
-  const titles = [...head.querySelectorAll("[rel=alternate][title]")];
-  expect(titles.map((link) => link.getAttribute("title"))).toEqual([
-    "Alex Example: Blog (RSS)",
-    "Alex Example: Blog (Atom)",
-  ]);
-});

@@ -40,28 +40,21 @@ function physicalIn(css: string): string[] {
 }
 
 it.each([
-  ["margin-left: 1px", 1],
-  ["padding-top: 1px", 1],
-  ["left: 0", 1],
-  ["inset: 0 auto auto 0", 1],
-  ["padding: 1px 2px 3px 4px", 1],
-  ["text-align: right", 1],
-  ["float: left", 1],
-  ["border-right: 1px solid", 1],
-  ["border-top-left-radius: 1px", 1],
-  ["max-width: 1px", 1],
-  ["translate: -100% 0", 1],
-  ["transform: translateX(1px)", 1],
-  ["text-align: end", 0],
-  ["margin: 0 auto", 0],
-  ["inset-inline-start: 0", 0],
-  ["border-width: 1px", 0],
-  ["margin: calc(-1 * var(--a) + 2px)", 0],
-  ["translate: 0 -100%", 0],
-  ["translate: calc(100% * var(--toward)) 0", 0],
-  ["translate: calc(100% * var(--step)) 0", 1],
-])("knows %s", (declaration, count) => {
-  const css = `@media (width >= 996px) { .a { color: red; ${declaration}; } }`;
+  [
+    `margin-left: 1px; padding-top: 1px; left: 0; inset: 0 auto auto 0;
+      padding: 1px 2px 3px 4px; text-align: right; float: left; max-width: 1px;
+      border-right: 1px solid; border-top-left-radius: 1px; translate: -100% 0;
+      transform: translateX(1px); translate: calc(100% * var(--step)) 0`,
+    13,
+  ],
+  [
+    `text-align: end; margin: 0 auto; inset-inline-start: 0; border-width: 1px;
+      margin: calc(-1 * var(--a) + 2px); translate: 0 -100%;
+      translate: calc(100% * var(--toward)) 0`,
+    0,
+  ],
+])("knows what means the screen: %s", (declarations, count) => {
+  const css = `@media (width >= 996px) { .a { color: red; ${declarations}; } }`;
   expect(physicalIn(css)).toHaveLength(count);
 });
 

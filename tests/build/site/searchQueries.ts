@@ -46,6 +46,9 @@ export const searchQueries: Readonly<
     ["Lebenslauf", "/de/lebenslauf"],
     ["Kim Muster", "/de/blog/authors/kim"],
     ["Telefon", "/de/contact"],
+    // The last version, where several have it.
+    ["Reaktionszeiten", "/de/handbook/live/maintenance"],
+    ["Einen Fehler melden", "/de/handbook/work/faults"],
   ],
   en: [
     ["C++", "/blog/one-binary-go-service"],
@@ -90,5 +93,7 @@ export const searchQueries: Readonly<
     ["iSAQB", "/cv"],
     ["phone", "/contact"],
     ["contract signed on holiday", "/blog/reading-a-contract"],
+    ["staging", "/handbook/work/feedback"],
+    ["going live", "/handbook/live/going-live"],
   ],
 };

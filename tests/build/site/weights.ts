@@ -11,15 +11,15 @@ export const budgets = {
   visit: 145_000,
 };
 
-/** Brotli, for scripts at 11, as hosts compress files that do not change. */
-const brotli = (bytes: Buffer | string, quality = 9) =>
+/** Brotli as hosts compress pages at each request; for scripts at 11, as they do files that do not change. */
+const brotli = (bytes: Buffer | string, quality = 5) =>
   brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality },
   }).length;
 
 const sizes = new Map<string, number>();
 const sizeOf = (file: string) => {
-  const quality = file.endsWith(".js") ? 11 : 9;
+  const quality = file.endsWith(".js") ? 11 : undefined;
   const known = sizes.get(file) ?? brotli(readOutputBytes(file), quality);
   sizes.set(file, known);
   return known;

@@ -151,20 +151,6 @@ test("<Admonition> is the same in JSX, on one line too", async () => {
   });
 });
 
-test("a kind that there is not is a fault", async () => {
-  const { faults } = await read('a\n\n<Admonition kind="nota" />', "mdx");
-  expect(faults).toEqual([
-    {
-      severity: "error",
-      line: 3,
-      message: '<Admonition> can\'t use kind="nota".',
-      expected:
-        '"note", "tip", "info", "warning", "danger", "caution", "important", "secondary", "success"',
-      note: 'Did you mean "note"?',
-    },
-  ]);
-});
-
 test("HTML in a directive of plain Markdown is read as HTML", async () => {
   const body =
     "<div>\n\n:::note[T <i>x</i>]\na <b>b</b>\n\n<p>c\n:::\n\n</div>";

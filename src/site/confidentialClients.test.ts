@@ -1,0 +1,31 @@
+import { entry, loadTestSite } from "./testing/loadTestSite";
+
+const project = (more: string, body = "Text.") =>
+  entry(`period: { from: 2026-01 }\n${more}`, body);
+const secret = "client: Acme & Söhne\nconfidential: true\nindustry: Wholesale";
+
+test.each([
+  ["a heading", "# Faster at Acme & Söhne\n\nText."],
+  ["an alternative text", "![Acme & Söhne's dashboard](https://a.test/a.png)"],
+  ["the address of a link", "[there](https://acme-soehne.test/)"],
+  ["the encoded address", "[there](https://a.test/Acme%20&%20S%C3%B6hne)"],
+  ["the name of a picture", "![A chart](https://a.test/acme_söhne.png)"],
+])("a confidential client is not named by %s", async (_, body) => {
+  const { found } = await loadTestSite({
+    "content/projects/secret/index.md": project(secret, body),
+  });
+  expect(found.map(({ reason }) => reason).join("\n")).toContain(
+    'names "Acme & Söhne"',
+  );
+});
+
+test("a translation does not name the client either", async () => {
+  const { found } = await loadTestSite({
+    "content/projects/secret/en.md": project(secret),
+    "content/projects/secret/de.md": project("client: Acme & Söhne"),
+    "content/projects/other/en.md": project("client: Acme & Söhne"),
+  });
+  expect(found.map(({ file, fatal }) => [file, fatal])).toEqual([
+    ["content/projects/secret/de.md", true],
+  ]);
+});

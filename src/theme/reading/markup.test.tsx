@@ -1,0 +1,119 @@
+import type { ReactElement } from "react";
+import { readInPage } from "../../../tests/renderInPage";
+import { EntryMarks } from "./EntryLink";
+import { LastUpdated } from "./LastUpdated";
+import { TableOfContents } from "./TableOfContents";
+import { TagIndex } from "./TagIndex";
+import { TagList } from "./TagList";
+import { TranslationNotice } from "./TranslationNotice";
+import { VisibilityNotice } from "./VisibilityNotice";
+
+const { GATSBY_SITE_PREVIEW: preview } = process.env;
+afterEach(() => {
+  process.env.GATSBY_SITE_PREVIEW = preview;
+});
+
+const update = {
+  updated: "2026-03-14",
+  updatedText: "14 March",
+  updatedBy: "Kim",
+  editUrl: null,
+};
+const never = { ...update, updated: null, updatedText: null };
+const editUrl = "https://example.com/edit/a.mdx";
+const tag = (key: string, hasPage: boolean) => ({
+  key,
+  label: key,
+  path: `/blog/tags/${key}`,
+  hasPage,
+});
+
+test.each<[string, ReactElement, string]>([
+  [
+    "tags without posts",
+    <TagIndex tags={[]} postCounts={{}} />,
+    "Nothing has been published here yet.",
+  ],
+  ["no headings", <TableOfContents items={[]} lang="en" />, ""],
+  [
+    "tags with and without a page",
+    <TagList tags={[tag("craft", true), tag("secret", false)]} />,
+    "Tagscraft (/blog/tags/craft tag) secret",
+  ],
+  [
+    "a change",
+    <LastUpdated post={update} />,
+    "Last updated on 14 March (2026-03-14) by Kim",
+  ],
+  [
+    "a change by nobody",
+    <LastUpdated post={{ ...update, updatedBy: null }} />,
+    "Last updated on 14 March (2026-03-14)",
+  ],
+  ["what nobody changed", <LastUpdated post={never} />, ""],
+  [
+    "what can be edited",
+    <LastUpdated post={{ ...never, editUrl }} />,
+    `Edit this page (opens in a new tab) (${editUrl} noopener noreferrer)`,
+  ],
+])("says of %s what it is", (_, ui, text) => {
+  expect(readInPage(ui)).toBe(text);
+});
+
+const en = { locale: "en", path: "/about", isFallback: false };
+const de = { locale: "de", path: "/de/about", isFallback: false };
+const originalChange = { locale: "en", day: "2026-03-03" };
+
+test.each([
+  ["a translation", de, ""],
+  [
+    "a fallback",
+    { ...de, isFallback: true, lang: "en" },
+    "Auf EnglischDiesen Text gibt es noch nicht auf Deutsch. Sie lesen das Original auf Englisch. Zum Original (/about en-GB)",
+  ],
+  [
+    "an older translation",
+    { ...de, originalChange },
+    "Älterer StandDer Text auf Englisch wurde am 3. März 2026 (2026-03-03) geändert; diese Übersetzung ist älter. Zum Original (/about en-GB)",
+  ],
+])("says of %s what it is", (_, page, text) => {
+  const alternates = [en, page];
+  expect(readInPage(<TranslationNotice />, { locale: "de", alternates })).toBe(
+    text,
+  );
+});
+
+test.each([
+  ["true", "LISTED", "en", "", ""],
+  ["false", "DRAFT", "en", "", ""],
+  ["false", "LISTED", "de", "", "In German"],
+  [
+    "false",
+    "UNLISTED",
+    "en",
+    "UnlistedThis page is not listed anywhere: only people who have its address can find it.",
+    "",
+  ],
+  [
+    "true",
+    "DRAFT",
+    "de",
+    "DraftThis page is a draft: only previews show it.",
+    "In German Draft",
+  ],
+  [
+    "true",
+    "SCHEDULED",
+    "en",
+    "ScheduledThis page will appear on 14 March: until then only previews show it.",
+    "Scheduled",
+  ],
+] as const)(
+  "in a preview (%s), says of what is %s in %s",
+  (isPreview, visibility, lang, notice, marks) => {
+    process.env.GATSBY_SITE_PREVIEW = isPreview;
+    const entry = { visibility, lang, dateText: "14 March" };
+    expect(readInPage(<VisibilityNotice entry={entry} />)).toBe(notice);
+    expect(readInPage(<EntryMarks entry={entry} />)).toBe(marks);
+  },
+);
