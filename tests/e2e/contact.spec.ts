@@ -58,7 +58,7 @@ test("words beside the fields, and a failure that loses nothing", async ({
   await answerPosts(page, 500);
   await submit(page);
   await expect(page.getByLabel("Your name")).toBeFocused();
-  await expect(page.getByText("Please write your name.")).toBeVisible();
+  await expect(page.getByText("Please enter your name.")).toBeVisible();
   expect(await violationsInModes(page)).toEqual([]);
   await fillIn(page);
   await submit(page);

@@ -122,7 +122,7 @@ test.describe("where React fails", () => {
 
     await page.keyboard.press("Tab");
     await expect(
-      page.getByRole("button", { name: "Nochmal versuchen" }),
+      page.getByRole("button", { name: "Erneut versuchen" }),
     ).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.locator("h1")).toHaveText(title);
