@@ -35,7 +35,7 @@ test("a failure says why, and loses nothing", async ({ page }) => {
   await answerPosts(page, 500);
   await send(page).click();
   await expect(page.getByLabel("Your name")).toBeFocused();
-  await expect(page.getByText("Please write your name.")).toBeVisible();
+  await expect(page.getByText("Please enter your name.")).toBeVisible();
   await fillIn(page);
   await send(page).click();
   const alert = page.locator(".contact-failure");
