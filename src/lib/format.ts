@@ -92,15 +92,12 @@ export const formatUnit = (value: number, unit: string, tag: string): string =>
  * @example formatBytes(1_234_567, "de-DE") -> "1,2 MB"
  */
 export function formatBytes(bytes: number, tag: string): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1000));
-  const isLarge = kilobytes >= 1000;
-  return new Intl.NumberFormat(tag, {
-    style: "unit",
-    unit: isLarge ? "megabyte" : "kilobyte",
-    maximumFractionDigits: 1,
-  })
-    .format(isLarge ? kilobytes / 1000 : kilobytes)
-    .replaceAll(" ", "\u00a0");
+  const size = Math.max(1, Math.round(bytes / 1000));
+  const [value, unit] =
+    size < 1000 ? [size, "kilobyte"] : [size / 1000, "megabyte"];
+  const options = { style: "unit", unit, maximumFractionDigits: 1 } as const;
+  const text = new Intl.NumberFormat(tag, options).format(value);
+  return text.replaceAll(" ", "\u00a0");
 }
 
 const currencies: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP" };
