@@ -3,6 +3,7 @@ import { serializeForScript } from "../../lib/escape";
 import { resolveColorMode } from "./colorMode";
 import { noHints } from "./preferredLanguage";
 import { storageKeys } from "./storageKeys";
+import { showWithoutScripts, watchScripts } from "./withoutScripts";
 
 const { colorMode, colors, announcementBar, lastDays, timeZone } = siteConfig;
 
@@ -77,4 +78,8 @@ export function repairAddress(): void {
 }
 
 /** A script of the page: the functions and their settings as text. */
-export const bootScript = `(${repairAddress.toString()})();(${showStored.toString()})(${serializeForScript(settings)}, ${resolveColorMode.toString()})`;
+export const bootScript = [
+  `(${repairAddress.toString()})()`,
+  `(${showStored.toString()})(${serializeForScript(settings)}, ${resolveColorMode.toString()})`,
+  `(${watchScripts.toString()})(${showWithoutScripts.toString()})`,
+].join(";");
