@@ -259,6 +259,12 @@ export default defineConfig(
           property,
           message: "It differs on Windows: use src/site/files/paths.ts.",
         })),
+        {
+          object: "URL",
+          property: "canParse",
+          message:
+            "It is wrong of ü on Node 20 and 22: use readUrl (lib/address.ts).",
+        },
       ],
     },
   },

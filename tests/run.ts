@@ -109,6 +109,7 @@ const ciSteps = (): Step[] => [
   { ...jestProject("Pages of your site", "anySite"), needs: [build] },
   { ...playwright("Your site in a browser", "anySite"), needs: [build] },
   ...engineSteps().map((step) => ({ ...step, cwd: testSite })),
+  { name: "Unused code and packages", command: program("knip") },
   {
     name: "Signatures of packages",
     command: program("tsx", "tests/run/checkSignatures.ts"),

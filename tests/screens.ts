@@ -1,4 +1,4 @@
-import { addLocale, listLocales } from "../src/config/i18n";
+import { addLocale } from "../src/config/i18n";
 import { siteConfig } from "../src/config/resolved";
 
 /** The specification's screens, and those of tags; each under its path without locale. */
@@ -21,8 +21,6 @@ export const screens = [
   "/projects/for/performance",
   "/projects/month-end",
 ] as const;
-
-export const locales = listLocales(siteConfig.i18n);
 
 /** A screen's address in a language. */
 export const pathIn = (locale: string, screen: string): string =>

@@ -7,6 +7,7 @@ import type { Import } from "./import/importSite";
 import { readMarkdownFolder } from "./import/readMarkdownFolder";
 import { readWordPress } from "./import/readWordPress";
 import { writeFiles } from "./writeFiles";
+import { readUrl } from "../lib/address";
 
 const usage = `
 Takes texts, authors, tags and pictures from another site: a folder of Markdown
@@ -47,7 +48,7 @@ export const command = defineCommand({
       throw new UsageError(
         `${name} is a site of this project: copy its content/ and static/.`,
       );
-    if (url !== undefined && !URL.canParse(url))
+    if (url !== undefined && !readUrl(url))
       throw new UsageError(`--url is not an address: ${url} (see --help).`);
     const report = (file: string, line: number, reason: string) =>
       console.log(`${file}:${line}  ${reason}`);

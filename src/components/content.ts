@@ -81,6 +81,21 @@ export const isElement = <Name extends string>(
 ): node is Element & { tagName: Name } =>
   node?.type === "element" && names.some((name) => name === node.tagName);
 
+/** Finds elements by name, at any depth. */
+const findAll = (nodes: Content, ...names: string[]): Content =>
+  nodes.flatMap((node) => {
+    if (isElement(node, ...names)) return [node];
+    return "children" in node ? findAll(node.children, ...names) : [];
+  });
+
+/** Lists the rows of a table within some content, each as what its cells hold. */
+export const listRows = (content: Content): Content[][] =>
+  findAll(content, "tr").map((row) =>
+    findAll([row], "th", "td").map((cell) =>
+      "children" in cell ? cell.children : [],
+    ),
+  );
+
 /** The attributes of a region that scrolls, which keyboards must be able to focus. */
 export const scrollRegion = (label: string) => ({
   role: "group",

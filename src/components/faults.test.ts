@@ -74,6 +74,14 @@ test.each([
     '<Figure> can\'t use width="300". | "narrow", "wide", "full", "side", "bleed"',
   ],
   [
+    "<Dates>none</Dates>",
+    "<Dates> has no table. | one table, with a head and a row for each date | Write the table between the tags, with blank lines around it.",
+  ],
+  ...["2026-02-30", "May 2026", "2026-13"].map((date) => [
+    `<Dates>\n\n| | |\n| --- | --- |\n| ${date} | Talk |\n\n</Dates>`,
+    `<Dates> can't read the date "${date}". | 2026-05-14, 2026-05, 2026 | Write it in the first column of each row.`,
+  ]),
+  [
     "<Offers>none</Offers>",
     "<Offers> has no table. | one table, with a head and a row for each offer | Write the table between the tags, with blank lines around it.",
   ],

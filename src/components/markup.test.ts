@@ -59,6 +59,11 @@ test.each([
     '<details class="details"><summary>[details]</summary><div class="details-body"><p>Because.</p></div></details>',
   ],
   [
+    "Dates: say what their author knows, with a place or none",
+    "<Dates>\n\n| | | |\n| --- | --- | --- |\n| 2026-05-14 | [Talk](/a) | *Here* |\n| 2026-05 | Prize | |\n| 2026 | Book |\n\n</Dates>",
+    '<ul class="dates"><li><time class="date" dateTime="2026-05-14">May\u00a014,\u00a02026</time><div><p><a href="/a">Talk</a></p><p class="date-place"><em>Here</em></p></div></li><li><time class="date" dateTime="2026-05">May\u00a02026</time><div><p>Prize</p></div></li><li><time class="date" dateTime="2026">2026</time><div><p>Book</p></div></li></ul>',
+  ],
+  [
     "Details: HTML's own",
     "<details>\n<summary>Why *so*?</summary>\n\nBecause.\n\n</details>",
     '<details class="details"><summary>Why <em>so</em>?</summary><div class="details-body"><p>Because.</p></div></details>',

@@ -9,6 +9,7 @@ import { ContactForm } from "./contact/ContactForm";
 import { Newsletter } from "./contact/Newsletter";
 import { Availability, Rates } from "./contact/Dated";
 import type { Rendered } from "./content";
+import { Dates } from "./dates/Dates";
 import { Details, PlainDetails } from "./details/Details";
 import { Diagram } from "./diagram/Diagram";
 import { Embed, Vimeo, YouTube } from "./embed/Embed";
@@ -25,12 +26,12 @@ import { When } from "./when/When";
 
 /** A component that runs once, at build. */
 export type RegisteredComponent = {
-  component: (props: never, site: never) => Rendered;
+  component: (props: never, siteOrLanguage: never) => Rendered;
   /** The folder in src/components, or the owner's in src/own/components, with stylesheets and `activate.ts` (the client script); without it, the component has neither. */
   folder?: string;
   /** True for a component among words: alone on a line, it is a paragraph. */
   isInline?: boolean;
-  /** True for a site component: it is rendered when all entries are loaded and the features of the site are known. */
+  /** True for a site component: it is rendered when all entries are loaded and the features of the site are known, with the site as its second argument. All others have the language tag of the text there. */
   needsSite?: boolean;
 };
 
@@ -47,6 +48,7 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
     needsSite: true,
   },
   ContactForm: { component: ContactForm, folder: "contact", needsSite: true },
+  Dates: { component: Dates, folder: "dates" },
   Details: { component: Details, folder: "details" },
   Admonition: { component: Admonition, folder: "admonition" },
   Legal: { component: Legal, isInline: true, needsSite: true },

@@ -5,7 +5,7 @@ import { componentStyles } from "../site/markdown/componentStyles";
 
 const root = path.join(__dirname, "../..");
 
-test.each(["call-to-action", "cards", "details", "offers", "steps"])(
+test.each(["call-to-action", "cards", "dates", "details", "offers", "steps"])(
   "the sheet of %s is small, and says nothing of others",
   async (folder) => {
     const css = await componentStyles(root, [folder], "");

@@ -10,6 +10,7 @@ import {
   sourceLocale,
 } from "../site/messages/readMessages";
 import { createImageData, createPlanner } from "./model/imageData";
+import { tellHeroPicture } from "./model/heroPicture";
 import { createRelations } from "./model/resolvers";
 import { findNode } from "./model/nodeModel";
 import type { ResolverContext } from "./model/nodeModel";
@@ -47,21 +48,31 @@ async function localeData(
   );
 }
 
-/** The pictures of texts in which one is as wide as the window, by site. */
-const largePictures = new WeakMap<Site, ReadonlySet<string>>();
+/** The pictures of texts in which one is as wide as the window, and those of start pages that are, by site. */
+const largePictures = new WeakMap<Site, Promise<ReadonlySet<string>>>();
 
-function listLargePictures(): ReadonlySet<string> {
+function listLargePictures(): Promise<ReadonlySet<string>> {
   const site = currentSite();
-  const known = largePictures.get(site);
-  if (known) return known;
-  const texts = site.entries.filter(({ body }) =>
-    body.includes('"data-width":"bleed"'),
+  const known = largePictures.get(site) ?? findLargePictures(site);
+  largePictures.set(site, known);
+  return known;
+}
+
+async function findLargePictures({
+  entries,
+}: Site): Promise<ReadonlySet<string>> {
+  const pictures = await Promise.all(
+    entries.map(async (entry) => {
+      const { body, images, cover, coverDark } = entry;
+      const inText = body.includes('"data-width":"bleed"') ? images : [];
+      const isWide =
+        "home" in entry &&
+        entry.home !== null &&
+        (await tellHeroPicture(entry)) === "wide";
+      return isWide ? [...inText, cover, coverDark] : inText;
+    }),
   );
-  const files = new Set(
-    texts.flatMap(({ images }) => images.map(({ filePath }) => filePath)),
-  );
-  largePictures.set(site, files);
-  return files;
+  return new Set(pictures.flat().flatMap((image) => image?.filePath ?? []));
 }
 
 /** Adds the relations of the content model, and the fallbacks of messages. */

@@ -3,6 +3,7 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { basePath, siteConfig } from "../config/resolved";
 import { hasDisplayCut } from "../config/typefaces";
 import { copyDisplayCut, copyFonts } from "../output/fonts/copyFonts";
+import { writeYamlSchemas } from "../output/ownerDocs/yamlSchemas";
 import { writeMessageTypes } from "../site/messages/writeMessageTypes";
 import { typeDefs } from "./model/typeDefs";
 import { projectRoot } from "./projectRoot";
@@ -12,6 +13,7 @@ import {
   forgetOtherFolder,
   rememberFolder,
 } from "./workarounds/forgetOtherFolder";
+import { renderOnAllCores } from "./workarounds/renderOnAllCores";
 import { muteUnusedTemplates } from "./workarounds/mendPageReport";
 import { saveState } from "./workarounds/saveState";
 import { sourceForGatsby } from "./workarounds/sourceForGatsby";
@@ -41,13 +43,18 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({
   muteUnusedTemplates();
 };
 
+let settleCores = (): void => undefined;
+
 /** Loads and checks the site before Gatsby creates nodes, so that no state of a build with errors is kept. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   const root = projectRoot(args.store);
   requirePrefixPaths(args);
   rememberFolder(root);
   writeMessageTypes(root);
-  await updateSite(args);
+  if (process.env.NODE_ENV === "development")
+    writeYamlSchemas(root, siteConfig.i18n);
+  const { entries } = await updateSite(args);
+  settleCores = renderOnAllCores(entries.length);
   const { fonts, typefaces } = siteConfig;
   const target = path.join(root, "public");
   // With a provider, pages take them from here where it is blocked or down.
@@ -69,6 +76,7 @@ function requirePrefixPaths({ store, reporter }: ParentSpanPluginArgs): void {
 /** Declares the content model, so that queries do not depend on the existing content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   ({ actions }) => {
+    settleCores();
     actions.createTypes(typeDefs);
   };
 

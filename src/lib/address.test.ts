@@ -1,4 +1,4 @@
-import { decodePercent, getLinkKind } from "./address";
+import { decodePercent, getLinkKind, getTelAddress, readUrl } from "./address";
 
 test.each([
   ["%C3%BCber", "über"],
@@ -29,4 +29,19 @@ it.each([
   ["#contact", "plain"],
 ])("takes %s as %s", (to, kind) => {
   expect(getLinkKind(to)).toBe(kind);
+});
+
+test.each([
+  ["+49 30 23125 042", "tel:+493023125042"],
+  ["+49 (0)30 / 231-25", "tel:+493023125"],
+  ["+43 (660) 12.34", "tel:+436601234"],
+])("dials %s as %s", (phone, address) => {
+  expect(getTelAddress(phone)).toBe(address);
+});
+
+test("reads addresses with umlauts, however often it is asked", () => {
+  const hosts = Array.from({ length: 20_000 }, () =>
+    readUrl("https://müller.de/größe"),
+  ).map((url) => url?.hostname);
+  expect(new Set(hosts)).toEqual(new Set(["xn--mller-kva.de"]));
 });

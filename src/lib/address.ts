@@ -10,6 +10,19 @@ export function decodePercent(text: string): string | undefined {
   }
 }
 
+/**
+ * Reads an address; undefined if it is none. Of those with letters such as
+ * ü, URL.canParse says on Node 20 and 22 that they are none, once it has been
+ * called some thousand times: https://github.com/AikidoSec/firewall-node/pull/1086
+ */
+export function readUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
 const endings =
   "html? xml json js css txt asc md mdx csv pdf docx? xlsx? pptx? od[tsp] epub ics vcf zip gz tgz 7z dmg exe apk png jpe?g gif webp avif svg ico mp3 m4a ogg wav mp4 webm mov woff2? webmanifest";
 
@@ -32,11 +45,12 @@ export function getPagePath(basePath: string, pageNumber: number): string {
 }
 
 /**
- * Returns the `tel:` address of a phone number.
- * @example telAddress("+49 30 23125 042") -> "tel:+493023125042"
+ * Returns the `tel:` address of a phone number, without the zero in brackets
+ * that is not dialled after a country code.
+ * @example getTelAddress("+49 (0)30 23125-042") -> "tel:+493023125042"
  */
 export const getTelAddress = (phone: string): string =>
-  `tel:${phone.replace(/[^+\d]/g, "")}`;
+  `tel:${phone.replace(/\(0\)|[^+\d]/g, "")}`;
 
 export type LinkKind = "internal" | "external" | "plain";
 

@@ -1,4 +1,5 @@
 import {
+  formatBytes,
   formatDate,
   formatChange,
   formatFigure,
@@ -95,4 +96,13 @@ test.each([
   [9, "h", "en-GB", undefined],
 ])("spells %s %s in %s out as %s", (value, unit, tag, words) => {
   expect(spellDuration(value, unit, tag)?.replace(/\s/g, " ")).toBe(words);
+});
+
+it.each([
+  [40, "en-GB", "1 kB"],
+  [212_400, "de-DE", "212 kB"],
+  [999_600, "en-GB", "1 MB"],
+  [1_234_567, "de-DE", "1,2 MB"],
+])("writes %s bytes for %s as %s", (bytes, lang, expected) => {
+  expect(formatBytes(bytes, lang)).toBe(expected.replace(" ", "\u00a0"));
 });

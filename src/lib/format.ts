@@ -87,6 +87,22 @@ export const formatUnit = (value: number, unit: string, tag: string): string =>
     .format(value)
     .replaceAll(" ", "\u00a0");
 
+/**
+ * Formats the size of a file, in kilobytes or, from 1,000 of them, megabytes.
+ * @example formatBytes(1_234_567, "de-DE") -> "1,2 MB"
+ */
+export function formatBytes(bytes: number, tag: string): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  const isLarge = kilobytes >= 1000;
+  return new Intl.NumberFormat(tag, {
+    style: "unit",
+    unit: isLarge ? "megabyte" : "kilobyte",
+    maximumFractionDigits: 1,
+  })
+    .format(isLarge ? kilobytes / 1000 : kilobytes)
+    .replaceAll(" ", "\u00a0");
+}
+
 const currencies: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP" };
 
 /**

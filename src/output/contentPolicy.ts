@@ -35,7 +35,7 @@ export function createContentPolicy(
     directives.set(directive, allowed);
   };
   addConfigSources(config, add);
-  for (const html of findHtml(config, sidebars)) addHtmlSources(html, add);
+  for (const { text } of findHtml(config, sidebars)) addHtmlSources(text, add);
   for (const entry of entries) addEntrySources(entry, add);
   for (const [directive, sources] of Object.entries(config.csp)) {
     add(directive as SourceDirective, sources);

@@ -13,6 +13,9 @@ import { isMarkdownFile, parseEntryPath } from "./content/fileNames";
 const isIgnored = (relativePath: string) =>
   /(?:^|\/)[_.]|\.test\.mdx?$/.test(relativePath);
 
+/** Matches texts, those that no program here reads included. */
+const textFile = /\.(?:mdx?|markdown)$/i;
+
 /** Finds the files of all entries, and reports those that can't be an entry. */
 export function findEntryFiles(
   root: string,
@@ -23,7 +26,7 @@ export function findEntryFiles(
 } {
   const diagnostics: Diagnostic[] = [];
   const candidates = listFiles(path.join(root, "content"))
-    .filter((name) => isMarkdownFile(name) && !isIgnored(name))
+    .filter((name) => textFile.test(name) && !isIgnored(name))
     .map((name): EntryFile => ({
       entryPath: parseEntryPath(i18n, name),
       root,
@@ -38,6 +41,7 @@ export function findEntryFiles(
     const { entryPath, sourcePath } = file;
     const id = `${entryPath.folder} ${entryPath.lang}`;
     const problem =
+      checkEnding(sourcePath) ??
       checkArea(entryPath) ??
       checkLocale(sourcePath, stems, i18n) ??
       checkDuplicate(entryPath, first.get(id));
@@ -50,6 +54,11 @@ export function findEntryFiles(
   });
   return { files, diagnostics };
 }
+
+const checkEnding = (file: string): DiagnosticInput | undefined =>
+  isMarkdownFile(file)
+    ? undefined
+    : { reason: "A text ends in .mdx or .md.", note: "Rename the file." };
 
 function checkArea({ area, name }: EntryPath): DiagnosticInput | undefined {
   const collection = findCollection(area);
@@ -70,8 +79,8 @@ const getStem = (file: string) => file.replace(/\.mdx?$/, "");
 
 /**
  * Reports a locale that the site lacks. A name counts as a locale beside
- * `en.mdx` or `name.mdx`, but not beside `index.mdx`, where `ui.mdx` may be any
- * page.
+ * `en.mdx` or `name.mdx` and after `index.`, but not beside `index.mdx`, where
+ * `ui.mdx` may be any page.
  */
 function checkLocale(
   sourcePath: string,
@@ -83,9 +92,10 @@ function checkLocale(
   const localeCodes = listLocales(i18n);
   const siblings = localeCodes.map((code) => `${entry}${separator}${code}`);
   if (separator === ".") siblings.push(entry);
+  const isIndex = separator === "." && entry.endsWith("/index");
   if (
     localeCodes.includes(locale) ||
-    !siblings.some((sibling) => stems.has(sibling))
+    !(isIndex || siblings.some((sibling) => stems.has(sibling)))
   )
     return undefined;
   const lowerCase = locale.toLowerCase();

@@ -8,7 +8,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkRepository, findHistoryGap } from "./content/gitTimes";
+import {
+  checkRepository,
+  findHistoryGap,
+  loadGitTimes,
+} from "./content/gitTimes";
 import { siteConfig } from "../config/resolved";
 import { listTranslations } from "./listTranslations";
 
@@ -125,6 +129,11 @@ describe("in a repository", () => {
       changedAt: "2026-01-02T10:00:00.000Z",
       since: "2026-01-01",
     });
+    // By former names, addresses are found that nothing keeps.
+    const times = loadGitTimes(root);
+    expect(
+      times.get("content/blog/2026-01-01-new/en.mdx")?.names,
+    ).toMatchObject([{ path: "content/blog/2026-01-01-a/en.mdx" }]);
   });
 
   it("takes the file that was there first for the source, though the other began as its copy", () => {

@@ -43,12 +43,13 @@ export function planRoutes(
   const routes = new Map<string, Route>();
   const diagnostics = [...checkHome(input.pages), ...docs.diagnostics];
   for (const route of planned) {
-    const first = routes.get(route.path);
+    // Disks of macOS and Windows, and some hosts, do not tell capital letters.
+    const key = route.path.toLowerCase();
+    const first = routes.get(key);
     if (first) diagnostics.push(describeDuplicate(first, route));
     else diagnostics.push(...checkStaticFile(route, files));
     // An entry replaces a screen.
-    if (!first || (isEntry(route) && !isEntry(first)))
-      routes.set(route.path, route);
+    if (!first || (isEntry(route) && !isEntry(first))) routes.set(key, route);
   }
   return { routes: [...routes.values()], docsPlan: docs.plan, diagnostics };
 }
@@ -58,9 +59,12 @@ const isEntry = ({ source }: Route) => source.startsWith("content/");
 /** Reports two routes with one address, of which one page is lost. */
 function describeDuplicate(first: Route, second: Route): Diagnostic {
   const entry = [second, first].find(isEntry);
+  const exception =
+    first.path === second.path ? "" : " but for capital letters";
+  const address = `the same address${exception}, ${second.path}`;
   if (!entry)
     return {
-      reason: `${first.source} and ${second.source} have the same address, ${second.path}.`,
+      reason: `${first.source} and ${second.source} have ${address}.`,
       fatal: true,
       file: configFile,
       field: ["i18n", "locales", second.context.locale, "paths"],
@@ -68,7 +72,7 @@ function describeDuplicate(first: Route, second: Route): Diagnostic {
       note: "Give one of them another name.",
     };
   return {
-    reason: `${first.source} has the same address, ${second.path}.`,
+    reason: `${first.source} has ${address}.`,
     fatal: true,
     file: entry.source,
     ruleId: isEntry(first) && isEntry(second) ? undefined : "duplicateRoutes",

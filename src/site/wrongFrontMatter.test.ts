@@ -30,6 +30,14 @@ const section = {
   more: action,
 };
 
+const voice = {
+  quote: "Q",
+  name: "N",
+  role: "R",
+  image: "./a.png",
+  image_dark: "./b.png",
+};
+
 /** Valid front matter with every field, by collection. */
 const valid: Record<string, object> = {
   BlogPost: {
@@ -55,10 +63,11 @@ const valid: Record<string, object> = {
     home: {
       headline: "Headline",
       lead: "Lead",
+      picture: "wide",
       primaryAction: action,
       secondaryAction: action,
       services: section,
-      voices: { title: "T", items: [{ quote: "Q", name: "N", role: "R" }] },
+      voices: { title: "T", items: [voice] },
       contact: { title: "T", text: "T", action },
       latest: { count: 3 },
     },
@@ -96,7 +105,7 @@ const valid: Record<string, object> = {
     gallery: [{ src: "./a.png", dark: "./b.png", alt: "A", caption: "C" }],
     link: "https://a.example",
     source: "https://b.example",
-    testimonial: { quote: "Q", name: "N", role: "R" },
+    testimonial: voice,
     posts: ["2026-03-14-a-post"],
     featured: true,
     order: 2,

@@ -179,3 +179,13 @@ it("asks no other host for anything but the fonts", () => {
     .map(({ href }) => href);
   expect(others).toEqual([]);
 });
+
+it("says what a link downloads, in the language of the text", () => {
+  const link = 'a[href$="/day-rate.csv"]';
+  const textAt = (path: string) =>
+    pageAt(path)?.document.querySelector(link)?.textContent;
+  expect(textAt("/writing")).toBe("the days of a year (CSV,\u00a01\u00a0kB)");
+  expect(textAt("/de/schreiben")).toBe(
+    "die Tage eines Jahres (CSV,\u00a01\u00a0kB)",
+  );
+});

@@ -49,3 +49,25 @@ it("publishes no original that no page asks for", () => {
   );
   expect(unasked).toEqual([]);
 });
+
+it("shows a wide photo of the start page as wide as the window", () => {
+  const start = pages.find(({ path }) => path === "/de");
+  const image = start?.document.querySelector('[data-picture="wide"] img');
+  expect(image?.getAttribute("alt")).toBe("Hügel am Abend");
+  expect(image?.getAttribute("sizes")).toBe("100vw");
+  expect(image?.getAttribute("srcset")).toMatch(/ 2560w$/);
+});
+
+it("shows the logo of a client in both modes, with nothing to read", () => {
+  for (const path of ["/", "/de"]) {
+    const page = pages.find((one) => one.path === path);
+    const logos = [
+      ...(page?.document.querySelectorAll("#voices figcaption img") ?? []),
+    ];
+    expect(logos.map((logo) => logo.getAttribute("src"))).toEqual([
+      expect.stringMatching(/\/client\.svg$/),
+      expect.stringMatching(/\/client-dark\.svg$/),
+    ]);
+    expect(logos.map((logo) => logo.getAttribute("alt"))).toEqual(["", ""]);
+  }
+});

@@ -37,6 +37,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
     "cv",
     "blog,projects,services,handbook,cv",
   ],
+  work: ["words", "pictures"],
   form: ["none", "netlify", "https://formspree.io/f/abc"],
   comments: [
     "none",

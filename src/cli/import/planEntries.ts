@@ -7,6 +7,7 @@ import { plainPath } from "../../site/links/address";
 import { code, convertNotations } from "./convertNotations";
 import { asText, isDraft, readDay } from "./fields";
 import type { OldEntry } from "./oldSite";
+import { readUrl } from "../../lib/address";
 
 /** An entry with its place in this site; its body has the notations of this site. */
 export type PlannedEntry = OldEntry & {
@@ -57,9 +58,8 @@ export function planEntries(entries: readonly OldEntry[]): PlannedEntry[] {
       target,
       path: localePath(locale, `/${folder.replace(/^pages\//, "")}`),
       addresses: [address, ...aliases].flatMap((alias) => {
-        const here = `http://old${address}`;
-        if (URL.canParse(alias, here)) return new URL(alias, here).pathname;
-        return leaveOut(`${alias} is not an address.`);
+        const url = readUrl(alias, `http://old${address}`);
+        return url?.pathname ?? leaveOut(`${alias} is not an address.`);
       }),
     };
   });

@@ -12,6 +12,7 @@ import type { Data } from "unified";
 import { asText } from "./fields";
 import { listOldFiles } from "./oldSite";
 import type { Fields, OldEntry, OldSite, Report } from "./oldSite";
+import { readUrl } from "../../lib/address";
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -82,8 +83,8 @@ export function readWordPress(
     const link = asText(item.link) ?? "?";
     const slug = asText(item["wp:post_name"]) ?? asText(item["wp:post_id"]);
     // Drafts have no address, or a temporary one such as /?p=9.
-    const isPublic = !link.includes("?") && URL.canParse(link);
-    const address = isPublic ? new URL(link).pathname : `/${slug ?? ""}/`;
+    const url = link.includes("?") ? undefined : readUrl(link);
+    const address = url?.pathname ?? `/${slug ?? ""}/`;
     const terms = (item.category ?? []) as Fields[];
     const login = item["dc:creator"];
     const isHidden = asText(item["wp:post_password"]) !== undefined;

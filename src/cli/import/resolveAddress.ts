@@ -1,6 +1,6 @@
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
-import { decodePercent } from "../../lib/address";
+import { decodePercent, readUrl } from "../../lib/address";
 import { plainPath } from "../../site/links/address";
 import { isDraft } from "./fields";
 import type { OldSite } from "./oldSite";
@@ -41,9 +41,8 @@ export function createResolver(
     };
     if (/^[#?]./.test(given)) return given;
     const here = origin + from.address;
-    if (given === "" || !URL.canParse(given, here))
-      return fail("can't be read");
-    const target = new URL(given, here);
+    const target = readUrl(given, here);
+    if (given === "" || !target) return fail("can't be read");
     if (target.origin !== origin)
       return /^(?:https?|mailto|tel):/.test(target.protocol)
         ? given

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { email, phoneRule } from "../../config/schema/contactSchema";
 import { text } from "../../config/schema/fields";
 import { timeZone } from "../../config/schema/knownNames";
 import { country, hostNames } from "../../config/schema/legalSchema";
@@ -49,11 +50,8 @@ const questions = {
     title: "Time zone, such as Europe/Berlin",
     initial: Intl.DateTimeFormat().resolvedOptions().timeZone,
   }),
-  email: z.email("Not an email address.").meta({ title: "Email" }),
-  phone: optional(
-    /^\+[\d\s()./-]{6,}$/,
-    "Not a number with its country code, such as +49 30 1234567.",
-  ).meta({ title: "Phone, with country code" }),
+  email: email.meta({ title: "Email" }),
+  phone: optional(...phoneRule).meta({ title: "Phone, with country code" }),
   profile: noneOr(
     /^(?:none|https:\/\/[^\s/]+\/\S+)$/,
     'Not "none" or an address with https:// and your name there.',
@@ -82,6 +80,11 @@ const questions = {
     title: "Sections",
     choices: sectionNames,
     initial: sectionNames.join(),
+  }),
+  work: z.enum(["words", "pictures"]).meta({
+    title: "Is your work shown in words or in pictures?",
+    choices: ["words", "pictures"],
+    initial: "words",
   }),
   form: noneOr(
     /^(?:none|netlify|https:\/\/\S+)$/,

@@ -15,7 +15,7 @@ export const isExample = ({ url }: Pick<SiteInput, "url">): boolean =>
 export function composeSite(answers: Answers, starter: StarterSite): SiteInput {
   const { languages, sections, profession, timeZone } = answers;
   const { colors, typefaces, fonts, email, phone, form } = answers;
-  const { comments, statistics } = answers;
+  const { comments, statistics, work } = answers;
   const [main = ""] = languages;
   const title = localize(answers.name, languages);
   const name = pickText(title, main);
@@ -32,6 +32,10 @@ export function composeSite(answers: Answers, starter: StarterSite): SiteInput {
     typefaces,
     fonts,
     ...site,
+    projects: {
+      ...site.projects,
+      layout: work === "pictures" ? "grid" : undefined,
+    },
     footer: { ...footer, copyright: `© {year} ${name}` },
     contact: { email, phone, form },
     legal: composeLegal(answers, name),

@@ -33,6 +33,30 @@ test("the config keeps its imports; data files and texts have name and professio
   expect(Object.values(files).join()).not.toContain("{{");
 });
 
+test.each([
+  ["words", undefined, 0],
+  ["pictures", "grid", 3],
+])(
+  "work shown in %s has a first project of that kind",
+  (work, layout, count) => {
+    const files = plan({ work });
+    const folder = "content/projects/first-project";
+    for (const name of ["index.mdx", "index.de.mdx"])
+      expect(
+        files[`${folder}/${name}`]?.match(/src: .*svg/g) ?? [],
+      ).toHaveLength(count);
+    const names = Object.keys(files);
+    expect(names.filter((name) => name.endsWith(".svg"))).toHaveLength(count);
+    expect(names.filter((name) => name.includes("pictures"))).toEqual([]);
+    expect(compose({ work }).projects?.layout).toBe(layout);
+  },
+);
+
+test("pictures alone make no project", () => {
+  const names = Object.keys(plan({ work: "pictures", sections: "cv" }));
+  expect(names.filter((name) => name.includes("project"))).toEqual([]);
+});
+
 const privacy = "content/pages/privacy/index";
 test.each([
   ["without a blog", { sections: "cv" }, "blog", ""],

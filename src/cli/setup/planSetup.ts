@@ -32,12 +32,15 @@ export function planSetup(
   config: string,
   date: string,
 ): Record<string, string> {
-  const { languages, sections, email, country } = answers;
+  const { languages, sections, work, email, country } = answers;
   const site = composeSite(answers, readStarterSite());
   const { title, tagline, legal } = site;
   const unused = Object.entries(sectionFolders)
     .filter(([name]) => !sections.some((section) => section === name))
     .map(([, folder]) => folder);
+  const showsPictures = work === "pictures" && sections.includes("projects");
+  // The first project tells what was done, or shows it.
+  unused.push(showsPictures ? "projects/" : "pictures/");
   const texts = languages.flatMap((code, index) => {
     const isMain = index === 0;
     const values: Record<string, string> = {
@@ -65,10 +68,11 @@ export function planSetup(
   };
 }
 
-/** Names the file of a text: a post begins with its day, and the language stands before the extension. */
+/** Names the file of a text: a post begins with its day, a project that shows pictures is one as well, and the language stands before the extension. */
 const nameText = (file: string, suffix: string, date: string) =>
   `content/${file}`
     .replace("content/blog/", `content/blog/${date}-`)
+    .replace("content/pictures/", "content/projects/")
     .replace(/\.mdx$/, `${suffix}.mdx`);
 
 /** Prints the config below the imports and the comment that the example's has; Prettier formats it. */

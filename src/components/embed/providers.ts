@@ -1,3 +1,5 @@
+import { readUrl } from "../../lib/address";
+
 export type Frame = {
   /** The provider's name. */
   provider: string;
@@ -116,8 +118,7 @@ export const knownAddresses = [
 
 /** Finds the frame for an address; undefined for other hosts. */
 export function findFrame(address: string): Frame | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  if (url.protocol !== "https:") return undefined;
+  const url = readUrl(address);
+  if (url?.protocol !== "https:") return undefined;
   return byHost[url.hostname.replace(/^(?:www|m)\./, "")]?.(url);
 }

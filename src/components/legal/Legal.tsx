@@ -1,6 +1,6 @@
 /** @jsxImportSource hastscript */
 import type { ResolvedSite } from "../../config/types";
-import { getTelAddress } from "../../lib/address";
+import { getTelAddress, readUrl } from "../../lib/address";
 import { getRepliesHost } from "../../lib/repliesHost";
 import { ComponentError, defineProps, oneOf } from "../props";
 import type { Given, Rendered, TextSite } from "../content";
@@ -17,7 +17,7 @@ const inPageLanguage = (text: string) => <span lang={uiLang}>{text}</span>;
 const link = (href: string, text: string) => <a href={href}>{text}</a>;
 
 const hostIn = (address: string | false | undefined) =>
-  address && URL.canParse(address) ? new URL(address).hostname : undefined;
+  address ? readUrl(address)?.hostname : undefined;
 
 const owner: Show = ({ name, street, postcode, town }) => (
   <>

@@ -1,24 +1,13 @@
 /** @jsxImportSource hastscript */
-import { element, isElement, type Content, type Given } from "../content";
+import { element, listRows, type Given } from "../content";
 import { ComponentError, defineProps } from "../props";
-
-/** Finds elements by name, at any depth. */
-const findAll = (nodes: Content, ...names: string[]): Content =>
-  nodes.flatMap((node) => {
-    if (isElement(node, ...names)) return [node];
-    return "children" in node ? findAll(node.children, ...names) : [];
-  });
 
 const readProps = defineProps("Offers", {});
 
 /** Offers from a table: the first column is the title, the others are terms. */
 export function Offers({ children, ...given }: Given) {
   const { common } = readProps(given);
-  const [head, ...rows] = findAll(children, "tr").map((row) =>
-    findAll([row], "th", "td").map((cell) =>
-      "children" in cell ? cell.children : [],
-    ),
-  );
+  const [head, ...rows] = listRows(children);
   if (!head || rows.length === 0) {
     throw new ComponentError("<Offers> has no table.", {
       expected: ["one table, with a head and a row for each offer"],

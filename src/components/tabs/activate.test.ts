@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { getTabKey } from "../../theme/state/storageKeys";
 import { activate } from "./activate";
 import { showChosenTab } from "./boot";
@@ -73,6 +74,18 @@ test.each([
     expect(shown()).toEqual([open]);
   },
 );
+
+test("the choice stands in the address of its own page only", () => {
+  const text = start(tabs(grouped, systems));
+  const press = (name: string) => {
+    within(text).getByRole("tab", { name }).click();
+    return window.location.pathname + window.location.search;
+  };
+  expect(press("linux")).toBe("/a?os=linux");
+  window.history.pushState(null, "", "/next");
+  expect(press("windows")).toBe("/next");
+  expect(shown()).toEqual(["windows"]);
+});
 
 test("tabs in tabs: an anchor deep inside opens all it lies in", () => {
   start(tabs("", ["outer", "other"], tabs("", ["x", "y"])));

@@ -92,6 +92,7 @@ const findTarget = (hash: string) => {
 export function activate(text: HTMLElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
+  const { pathname } = window.location;
   const sets = [...text.querySelectorAll<HTMLElement>(".tabs")].flatMap(
     readTabSet,
   );
@@ -106,7 +107,9 @@ export function activate(text: HTMLElement): () => void {
       const panelIndex = isMeant ? findPanel(set, value) : -1;
       if (panelIndex < 0) continue;
       show(set, panelIndex);
-      if (set.query) writeQuery(set.query, value);
+      // The next page's address may be there before the page.
+      if (set.query && window.location.pathname === pathname)
+        writeQuery(set.query, value);
     }
     at.slot?.set(value);
     const top = at.list.getBoundingClientRect().top - before;

@@ -1,14 +1,38 @@
 import { z } from "zod";
-import { httpsAddress, text } from "./fields";
+import { readUrl } from "../../lib/address";
+import { httpsAddress } from "./fields";
 import type { LocalizedFields } from "./localized";
+
+/** True for an email address, whose host may have letters such as ü. */
+function isEmail(value: string): boolean {
+  const [, name = "", host = ""] = /^([^@]+)@([^@:/?#]+)$/.exec(value) ?? [];
+  const { hostname = "" } = readUrl(`http://${host}`) ?? {};
+  return z.email().safeParse(`${name}@${hostname}`).success;
+}
+
+/** An email address. */
+export const email = z
+  .string()
+  .refine(isEmail, "Not an email address.")
+  .describe("an email address");
+
+/** What a phone number has to match, and what to say if it doesn't. */
+export const phoneRule = [
+  /^\+[\d\s()./-]{6,}$/,
+  "Not a number with its country code, such as +49 30 1234567.",
+] as const;
 
 /** How to reach the owner: shown on the home and contact pages and in the CV, vCard and structured data. */
 export const createContactSchema = ({ localizedText }: LocalizedFields) =>
   z.strictObject({
     /** The email address. */
-    email: z.email("Not an email address.").describe("an email address"),
+    email,
     /** The phone number as it is displayed, with its country code. Default: none. */
-    phone: text.optional(),
+    phone: z
+      .string()
+      .regex(...phoneRule)
+      .describe("a number with its country code, such as +49 30 1234567")
+      .optional(),
     /** Where the owner works, such as a town. Default: none. */
     location: localizedText.optional(),
     /** The address of a page for booking a call. Default: none. */

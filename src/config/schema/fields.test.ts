@@ -1,4 +1,4 @@
-import { oldAddress } from "./fields";
+import { docsSlug, entrySlug, oldAddress, siteUrl } from "./fields";
 
 test.each([
   ["/old", true],
@@ -11,4 +11,30 @@ test.each([
   ["/..%5c..%5cvictim.html", false],
 ])("the earlier address %s: %s", (address, isValid) => {
   expect(oldAddress.safeParse(address).success).toBe(isValid);
+});
+
+test.each([
+  ["a-post", true],
+  ["2026/1.10", true],
+  ["rss.xml", false],
+  ["index.html", false],
+  ["Photo.JPG", false],
+])("the slug %s: %s", (slug, isValid) => {
+  expect(entrySlug.safeParse(slug).success).toBe(isValid);
+  expect(docsSlug.safeParse(slug).success).toBe(isValid);
+});
+
+test.each([
+  ["https://localhost.de", true],
+  ["https://local.example.com", true],
+  ["https://0.example.com", true],
+  ["https://xn--mller-kva.de", true],
+  ["https://müller.de", true],
+  ["https://10.0.0.2:8080", false],
+  ["http://192.168.178.20", false],
+  ["http://mac.local", false],
+  ["http://[::1]", false],
+  ["https://alex:secret@example.com", false],
+])("the site's address %s: %s", (url, isValid) => {
+  expect(siteUrl.safeParse(url).success).toBe(isValid);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decodePercent } from "../../lib/address";
+import { decodePercent, isFileName, readUrl } from "../../lib/address";
 import { findRepeats } from "../../lib/groupBy";
 import { isValid } from "./knownNames";
 
@@ -23,6 +23,19 @@ export const sitePath = z
   .string()
   .regex(/^\/(?!\/)\S*$/, "Not a path inside the site.")
   .describe('a path inside the site that begins with "/", without a language');
+
+/** A check that a path does not end as files do that the build writes, such as rss.xml, for `.refine(...)`. */
+const isPageName = [
+  (path: string) => !isFileName(path),
+  "It ends like the name of a file.",
+] as const;
+
+/** The path of a page or of those below it, without locale. */
+export const pageName = z
+  .string()
+  .regex(/^(?:\/[^\s/?#\\]+)+$/, "Not the path of a page.")
+  .refine(...isPageName)
+  .describe('a path such as "/projects", without a slash at its end');
 
 /** The path of a page of the site, which has to exist. */
 export const pagePath = sitePath.meta(holds("page"));
@@ -61,7 +74,7 @@ export const linkAddress = address.meta(holds("address"));
 export const httpsAddress = z
   .string()
   .refine(
-    (value) => /^https:\/\/\S+$/i.test(value) && URL.canParse(value),
+    (value) => /^https:\/\/\S+$/i.test(value) && readUrl(value) !== undefined,
     "Not an https address.",
   )
   .describe("an address with https://")
@@ -75,7 +88,7 @@ export const file = z
   .meta(holds("image"));
 
 const isOrigin = (value: string) =>
-  /^https?:\/\/[^\s/?#]+$/i.test(value) && URL.canParse(value);
+  /^https?:\/\/[^\s/?#@]+$/i.test(value) && readUrl(value) !== undefined;
 
 /** The origin of a site: only protocol and host. */
 export const origin = z
@@ -83,6 +96,12 @@ export const origin = z
   .refine(isOrigin, "Must be protocol and host, without a path.")
   .describe(
     "protocol and host without path or trailing slash, such as https://www.example.com",
+  );
+
+/** True for a host that only this machine or its network knows. */
+const isLocal = (host: string) =>
+  /^(?:(?:.+\.)?local(?:host)?|(?:0|10|127|192\.168)\.[\d.]+|\[::1?\])$/.test(
+    host,
   );
 
 /** Protocol and host of the published site. */
@@ -93,8 +112,8 @@ export const siteUrl = z
     abort: true,
   })
   .refine(
-    (value) => !/^https?:\/\/(?:localhost|127\.|0\.|\[::1?\])/i.test(value),
-    "Only this machine can open this address.",
+    (value) => !isLocal(new URL(value).hostname),
+    "Only your own machine or network can open this address.",
   )
   .describe(
     'protocol and host, such as https://www.example.com; a path goes into "baseUrl"',
@@ -124,7 +143,8 @@ export const docsSlug = z
   .regex(
     /^(?:\/|\/?[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)$/,
     slugError,
-  );
+  )
+  .refine(...isPageName);
 
 /** The path of a post or page, relative to its collection. */
 export const entrySlug = z
@@ -133,6 +153,7 @@ export const entrySlug = z
     /^\/?[A-Za-z0-9._~-]*[A-Za-z0-9_~-](?:\/[A-Za-z0-9._~-]*[A-Za-z0-9_~-])*$/,
     slugError,
   )
+  .refine(...isPageName)
   .transform((slug) => slug.replace(/^\//, ""));
 
 /** The options of a link. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sitePath, text } from "./fields";
+import { pageName, text } from "./fields";
 import { findRepeats } from "../../lib/groupBy";
 import { languageTag } from "./knownNames";
 
@@ -48,7 +48,7 @@ export const i18nSchema = z
           .regex(/^\/[\w-]*$/, "Not one path segment.")
           .describe('"/" or one segment such as "/de"'),
         /** Translations of fixed paths: `{ "/projects": "/projekte", "/blog/tags": "/blog/schlagwoerter" }`. Links in texts, menus and options use the paths on the left in every language. A page translates its own path in `slug`. Default: none. */
-        paths: z.record(sitePath, sitePath).check(hasDistinctNames).optional(),
+        paths: z.record(pageName, pageName).check(hasDistinctNames).optional(),
       }),
     ),
   })
@@ -67,7 +67,9 @@ export const i18nSchema = z
         });
       }
       for (const option of ["path", "htmlLang", "label"] as const) {
-        const repeats = findRepeats(codes, (code) => locales[code]?.[option]);
+        const repeats = findRepeats(codes, (code) =>
+          locales[code]?.[option].trim().toLowerCase(),
+        );
         for (const { item: code, first } of repeats) {
           context.addIssue({
             code: "custom",

@@ -148,7 +148,7 @@ export function createNavbarItemSchema(fields: LocalizedFields) {
       /** The label of the dropdown's button. */
       label: localizedText,
       /** The items of the dropdown; they cannot be dropdowns themselves. */
-      items: menu,
+      items: menu.min(1, "A dropdown needs an item."),
       /** The page or address that the label itself links to. Default: none. */
       ...linkTarget,
       ...placed,

@@ -1,8 +1,10 @@
 import { basePath, siteConfig } from "../../config/resolved";
 import { dirOf, languageTag } from "../../config/locales";
+import type { ResolvedSite } from "../../config/types";
 import type { TreeNode } from "../../lib/contentTree";
 import { formatDate, formatSpan } from "../../lib/format";
 import type { DateStyle } from "../../lib/format";
+import { memoize } from "../../lib/memoize";
 import type { HomeContent } from "../../site/collections/homeFields";
 import { buildStrings } from "../../site/content/buildStrings";
 import {
@@ -17,6 +19,7 @@ import type { LinkTarget } from "../../site/links/resolveEntryLinks";
 import { componentStyles } from "../../site/markdown/componentStyles";
 import { fillUi } from "../../site/markdown/fillUi";
 import { currentConfig } from "../currentSite";
+import { tellHeroPicture } from "./heroPicture";
 import { findNode } from "./nodeModel";
 import type { ResolverContext } from "./nodeModel";
 import { shapeGalleries } from "./shapeGalleries";
@@ -60,10 +63,13 @@ export const periodField = {
 
 /** Creates the resolvers of the fields that all entries have. */
 export function createEntryFields(root: string) {
-  const textsIn = (locale: string) => ({
-    ...buildStrings(root, currentConfig().i18n, locale).components,
-    ...localizeConfigTexts(root, currentConfig(), locale),
-  });
+  // Each text of each page asks for them; a saved config is another one.
+  const textsIn = memoize((config: ResolvedSite) =>
+    memoize((locale: string) => ({
+      ...buildStrings(root, config.i18n, locale).components,
+      ...localizeConfigTexts(root, config, locale),
+    })),
+  );
 
   /** Parses a stored tree, with links and interface messages in the page's language, and the shapes of pictures in galleries. */
   const readTree = async (
@@ -72,11 +78,11 @@ export function createEntryFields(root: string) {
   ): Promise<TreeNode> => {
     const htmlLang = languageTag(locale);
     const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);
-    const page = { locale, lang, htmlLang, dir, texts: textsIn(locale) };
+    const page = { locale, lang, htmlLang, dir, texts: textsIn(currentConfig())(locale) };
     const tree = JSON.parse(fillUi(json, page)) as TreeNode;
     const linked =
       targets.length > 0 || basePath()
-        ? fillLinks(siteConfig, tree, targets)
+        ? fillLinks(siteConfig, tree, targets, languageTag(lang))
         : tree;
     return json.includes('"className":"gallery"')
       ? shapeGalleries(linked, images)
@@ -127,19 +133,21 @@ export const createAvailabilityField = (root: string) => ({
     describeAvailability(root, currentConfig(), locale),
 });
 
-/** Resolves the sections of the home page, with links in the page's language. */
+/** Resolves the sections of the home page, with links in the page's language and the way in which its picture is shown. */
 export const homeField = {
-  resolve: ({
-    home,
-    targets,
-  }: EntryNode & { home: HomeContent | null }): HomeContent | null => {
+  resolve: async (
+    page: EntryNode & { home: HomeContent | null },
+  ): Promise<HomeContent | null> => {
+    const { home, targets } = page;
+    if (!home) return null;
     const resolve = (url: string) => {
       const key = linkKey(url);
       return targets.find(({ written }) => written === key)?.to ?? url;
     };
-    const copy = JSON.stringify(home);
+    const picture = await tellHeroPicture(page);
+    const copy = JSON.stringify({ ...home, picture });
     return JSON.parse(copy, (name, value: unknown) =>
       name === "to" ? resolve(String(value)) : value,
-    ) as HomeContent | null;
+    ) as HomeContent;
   },
 };

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { createImageData, smallFile } from "./imageData";
+import { createImageData, keepSmall, smallFile } from "./imageData";
 
 jest.mock("gatsby-plugin-sharp", () => ({}));
 jest.mock("node:fs", () => ({
@@ -88,7 +88,9 @@ test("lists have the small version, phones the narrow one or all words", async (
 
 test("what may be as wide as the window is there in larger files", async () => {
   const planFiles = jest.fn(plan);
-  const data = createImageData(planFiles, () => new Set(["/g-dark.png"]));
+  const data = createImageData(planFiles, () =>
+    Promise.resolve(new Set(["/g-dark.png"])),
+  );
   await data.resolve(image("g", "1"), { width: 720 }, context);
   await data.resolve(image("h", "1"), { width: 720 }, context);
   expect(planFiles.mock.calls.map(([, args]) => args)).toEqual([
@@ -105,4 +107,14 @@ test("asks again after a failure", async () => {
     createImageData(planFiles).resolve(image("c", "1"), {}, context);
   await expect(ask()).rejects.toThrow("unreadable");
   expect(await ask()).toMatchObject({ width: 2 });
+});
+
+test.each([
+  ["/a.png 360w,\n/b.png 400w", [400, 200]],
+  ["/a.png 360w,\n/b.png 720w,\n/c.png 1440w", [720, 360]],
+  ["/a.png 1w", [1, 1]],
+])("a picture of the files %s is shown at %j", (srcSet, [width, height]) => {
+  const fallback = { src: "/a.png", srcSet, sizes: "100vw" };
+  const plan = { width: 720, height: 360, images: { fallback } };
+  expect(keepSmall(plan)).toMatchObject({ width, height });
 });

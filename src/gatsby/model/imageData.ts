@@ -87,7 +87,8 @@ const planned = new Map<string, Promise<Plan>>();
  */
 export const createImageData = (
   planFiles: PlanFiles,
-  listLargePictures = (): ReadonlySet<string> => new Set(),
+  listLargePictures = (): Promise<ReadonlySet<string>> =>
+    Promise.resolve(new Set()),
 ) => ({
   resolve: async (
     image: Image,
@@ -95,7 +96,7 @@ export const createImageData = (
     context: ResolverContext,
   ): Promise<Plan> => {
     const file = readFile(image, context);
-    const isLarge = listLargePictures().has(file.absolutePath);
+    const isLarge = (await listLargePictures()).has(file.absolutePath);
     const args = isLarge ? { ...given, breakpoints: largeWidths } : given;
     const narrowPath = findNarrow(file.absolutePath);
     const narrow = narrowPath && (await findFile(context, narrowPath));
@@ -132,14 +133,27 @@ export const createPlanner =
       folder,
     );
     const upright = { ...file, absolutePath };
-    return generateImageData({
+    const plan = (await generateImageData({
       file: upright,
       args,
       pathPrefix,
       reporter,
       cache,
-    }) as Promise<Plan>;
+    })) as Plan;
+    return keepSmall(plan);
   };
+
+/** Keeps a picture that is smaller than its place at its own size: enlarged, it would be blurred. */
+export function keepSmall(plan: Plan): Plan {
+  const widths = plan.images.fallback.srcSet.matchAll(/ (\d+)w/g);
+  const width = Math.max(...[...widths].map(([, width]) => Number(width)));
+  if (width >= plan.width) return plan;
+  return {
+    ...plan,
+    width,
+    height: Math.round((plan.height * width) / plan.width),
+  };
+}
 
 /** Plans a picture that is shown as it is, in the width that is asked for. */
 function planAsIs(

@@ -71,10 +71,16 @@ const measureShape = memoizeFile(async (filePath): Promise<number | null> => {
 });
 
 /** True for a picture without a transparent part, such as a photo; false for an unreadable one. */
-export async function readIsOpaque(filePath: string): Promise<boolean> {
+export const readIsOpaque = async (filePath: string): Promise<boolean> =>
+  existsSync(filePath) && findIsOpaque(filePath);
+
+/** Each language of the start page asks for the same picture. */
+const findIsOpaque = memoizeFile(async (filePath): Promise<boolean> => {
   try {
-    return (await sharp(filePath).stats()).isOpaque;
+    const picture = sharp(filePath);
+    const { hasAlpha } = await picture.metadata();
+    return !hasAlpha || (await picture.stats()).isOpaque;
   } catch {
     return false;
   }
-}
+});

@@ -13,7 +13,7 @@ import {
   periodField,
 } from "./entryFields";
 import { createPublicUrl, smallFile } from "./imageData";
-import { readImageSize, readIsOpaque } from "./imageSize";
+import { readImageSize } from "./imageSize";
 import type { ResolverContext } from "./nodeModel";
 import { hasTypst } from "../../output/profiles/createPdf";
 import { nodeId } from "../../site/content/entry";
@@ -85,13 +85,6 @@ export const createRelations = (root: string) => {
       size: {
         resolve: ({ filePath }: { filePath: string | null }) =>
           filePath ? readImageSize(filePath) : null,
-      },
-      isOpaque: {
-        type: "Boolean!",
-        description:
-          "Whether nothing shows through it: a photo, not a drawing that is cut out.",
-        resolve: ({ filePath }: { filePath: string | null }) =>
-          filePath ? readIsOpaque(filePath) : false,
       },
     },
     ...Object.fromEntries(

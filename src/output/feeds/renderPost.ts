@@ -10,6 +10,7 @@ import type { TreeNode } from "../../lib/contentTree";
 import { addressAttributes } from "../../site/markdown/addresses";
 import type { FeedItem } from "./feed";
 import type { FeedImage } from "./posts";
+import { readUrl } from "../../lib/address";
 
 const webProtocols = ["http", "https"];
 
@@ -89,9 +90,10 @@ function findPicture(
   const data = file?.childImageSharp?.gatsbyImageData;
   const resized = data?.images.fallback?.src;
   const address = resized ?? publicURL ?? addBasePath(config, src);
-  if (address === "" || !URL.canParse(address, url)) return undefined;
+  const full = readUrl(address, url);
+  if (address === "" || !full) return undefined;
   const size = resized ? { width: data.width, height: data.height } : {};
-  return { src: new URL(address, url).href, ...size };
+  return { src: full.href, ...size };
 }
 
 /** Turns a content tree into hast, and parses the HTML stored in it. */
@@ -137,9 +139,7 @@ function resolveAddresses(element: Element, base: string): Element {
   for (const name of addressAttributes) {
     const address = properties[name];
     if (typeof address !== "string") continue;
-    properties[name] = URL.canParse(address, base)
-      ? new URL(address, base).href
-      : undefined;
+    properties[name] = readUrl(address, base)?.href;
   }
   return { ...element, properties };
 }

@@ -64,6 +64,8 @@ export function startCards(
 ): void {
   const cards = entries
     .filter(({ isFallback }) => !isFallback)
+    // Previews of the start page have the site's image.
+    .filter((entry) => !("home" in entry && entry.home))
     .map((entry) => findCard(config, entry))
     .concat(listSiteCards(config).map(([, card]) => card))
     .filter((card) => card !== null);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../content/fields";
+import { voiceFields } from "../content/voices";
 
 const linkPattern = /^(?:\/|#|mailto:|tel:|https?:\/\/)/;
 const link = text("/a-path, #an-id, mailto:… or https://…")
@@ -29,11 +30,7 @@ const section = z
   })
   .meta({ id: "HomeSection", description: "a title and a list" });
 const voice = z
-  .object({
-    quote: text("what the client said"),
-    name: text("who said it"),
-    role: z.string().optional().describe("what they do, and where"),
-  })
+  .object(voiceFields)
   .meta({ id: "HomeVoice", description: "what a client said" });
 const voices = z
   .object({
@@ -65,6 +62,12 @@ export const homeSchema = z
   .object({
     headline: text("who you are and what you do, in one line"),
     lead: text("what for whom, in two or three sentences"),
+    picture: z
+      .enum(["cutout", "beside", "wide"])
+      .optional()
+      .describe(
+        "how the page's image is shown: cutout (reaches into the headline), beside (the lead) or wide (as the window, above the headline); default: cutout for one with a transparent ground, wide for a photo from 1.6 times as wide as high, beside for others",
+      ),
     primaryAction: action.describe(
       "the button that matters most: { label, to }",
     ),
@@ -83,7 +86,9 @@ export const homeSchema = z
       ),
     voices: voices
       .optional()
-      .describe("what clients say: { title, items: [{ quote, name, role }] }"),
+      .describe(
+        "what clients say: { title, items: [{ quote, name, role, image, image_dark }] }",
+      ),
     process: section
       .optional()
       .describe("how a project goes; with the fields of services"),
@@ -113,6 +118,7 @@ const homeSections = [
 ] as const;
 
 export type HomeContent = z.output<typeof homeSchema>;
+export type HomeVoice = z.output<typeof voice>;
 
 /** Finds the links in the sections of the home page, by the path of their field. */
 export function* findHomeLinks(

@@ -52,7 +52,7 @@ export function toJsonSchema(
 }
 
 /** Marks what has to be there: zod takes a union for optional if one of its kinds is preprocessed. */
-const markRequired = ({
+export const markRequired = ({
   zodSchema,
   jsonSchema,
 }: {

@@ -6,8 +6,10 @@ import {
   visibilityFields,
 } from "../content/fields";
 import { checkFileName } from "../content/slugs";
+import { findVoicePictures } from "../content/voices";
 import type { EntryOf, EntrySource } from "../content/entry";
 import { homeSchema, orderSections } from "./homeFields";
+import type { HomeVoice } from "./homeFields";
 
 /** The name of the home page. */
 export const homeName = "home";
@@ -61,10 +63,18 @@ export const createPageFields = ({
     });
   }
   const { slug, reviewed, home = null } = frontMatter;
+  const findPictures = (voice: HomeVoice, index: number) => {
+    const field = ["home", "voices", "items", String(index)];
+    return findVoicePictures(file, voice, field, lineOf);
+  };
+  const voices = home?.voices && {
+    ...home.voices,
+    items: home.voices.items.map(findPictures),
+  };
   return {
     slug,
     reviewed,
-    home,
+    home: home && { ...home, voices },
     sections: home && orderSections(home, lineOf),
   };
 };

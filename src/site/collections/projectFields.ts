@@ -15,6 +15,7 @@ import {
 } from "../content/fields";
 import { createImageRef } from "../content/images";
 import { checkFileName, slugify } from "../content/slugs";
+import { findVoicePictures, voiceFields } from "../content/voices";
 import { suggest } from "../../lib/nearest";
 import { formatValue } from "../diagnostics/diagnostic";
 import { checkConfidence } from "./checkConfidence";
@@ -54,11 +55,7 @@ const picture = z
   .meta({ id: "ProjectPicture", description: "a picture below the text" });
 
 const testimonial = z
-  .object({
-    quote: text("what the client said"),
-    name: text("who said it"),
-    role: text("what they do, and where").optional(),
-  })
+  .object(voiceFields)
   .meta({ id: "ProjectTestimonial", description: "what the client said" });
 
 const technology = text("a name such as PostgreSQL")
@@ -116,7 +113,9 @@ export const projectSchema = z
     source: webAddress.optional().describe("where its source code is"),
     testimonial: testimonial
       .optional()
-      .describe("what the client said: { quote, name, role }"),
+      .describe(
+        "what the client said: { quote, name, role, image, image_dark }",
+      ),
     posts: list(
       z.string(),
       "folders in content/blog with posts that tell more",
@@ -163,7 +162,8 @@ export const createProjectFields = (source: Source) => {
   const { file, frontMatter, compiled, lineOf, report } = source;
   const slug = frontMatter.slug ?? file.entryPath.name.toLowerCase();
   if (!frontMatter.slug) checkFileName(slug, "slug").forEach(report);
-  const { gallery, confidential, industry = "" } = frontMatter;
+  const { gallery, testimonial: voice, confidential } = frontMatter;
+  const { industry = "" } = frontMatter;
   if (confidential) checkConfidence(source);
   const images = gallery.flatMap(({ src, dark, alt }, index) => {
     const line = lineOf("gallery", String(index));
@@ -180,6 +180,8 @@ export const createProjectFields = (source: Source) => {
       confidentialClient: frontMatter.client,
     }),
     slug,
+    testimonial:
+      voice && findVoicePictures(file, voice, ["testimonial"], lineOf),
     services: readServices(source),
     images: [...compiled.images, ...images].map((image) =>
       createImageRef(file, image),

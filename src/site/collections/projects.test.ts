@@ -123,3 +123,29 @@ test.each([
   });
   expect(found).toEqual([expect.objectContaining({ reason, note })]);
 });
+
+test("the portrait or logo of a client is looked for beside the text, on the start page, too", async () => {
+  const { entries, found } = await loadTestSite({
+    "content/projects/a/en.mdx": entry(
+      `${needed("2026")}\ntestimonial:\n  quote: Q\n  name: N\n  image: ./logo.svg\n  image_dark: ./it's-dark.svg`,
+    ),
+    "content/projects/a/logo.svg": "<svg/>",
+    "content/pages/home.mdx": entry(
+      "home:\n  headline: H\n  lead: L\n  primaryAction: { label: A, to: /projects }\n  voices:\n    title: T\n    items:\n      - { quote: Q, name: N, image: ../projects/a/logo.svg }\n      - quote: Q\n        name: N\n        image: ./none.png",
+    ),
+  });
+  expect(found.map(({ reason, line, field }) => [reason, line, field])).toEqual(
+    [
+      [`Image not found: "./it's-dark.svg".`, 9, ["testimonial", "image_dark"]],
+      [
+        'Image not found: "./none.png".',
+        13,
+        ["home", "voices", "items", "1", "image"],
+      ],
+    ],
+  );
+  const project = entries.find(({ folder }) => folder === "projects/a");
+  expect(project).toMatchObject({
+    testimonial: { image: { src: "./logo.svg", alt: "" } },
+  });
+});

@@ -50,9 +50,10 @@ test.each<Row>([
     'i18n.defaultLocale | Invalid value. | "fr"',
   ],
   [
-    { contact: { phone: "1", form: "netlfy" } },
+    { contact: { phone: "0170 123456", form: "netlfy" } },
     [
       'contact.email | "contact.email" is required.',
+      'contact.phone | Not a number with its country code, such as +49 30 1234567. | "0170 123456"',
       'contact.form | Not an https address. | "netlfy"',
     ],
   ],

@@ -12,11 +12,14 @@ test.each<Row>([
     {
       i18n: {
         ...i18n,
-        locales: { ...i18n.locales, at: { ...i18n.locales.de, path: "/at" } },
+        locales: {
+          ...i18n.locales,
+          at: { ...i18n.locales.de, htmlLang: "DE-de", path: "/at" },
+        },
       },
     },
     [
-      'i18n.locales.at.htmlLang | The locale "de" has the same htmlLang. | "de-DE" | Write for example htmlLang: "at".',
+      'i18n.locales.at.htmlLang | The locale "de" has the same htmlLang. | "DE-de" | Write for example htmlLang: "at".',
       'i18n.locales.at.label | The locale "de" has the same label. | "Deutsch" | Write for example the language\'s name in itself.',
     ],
   ],
@@ -35,6 +38,18 @@ test.each<Row>([
     },
     'i18n.locales.de.paths./services | /projects has the same name. | "/arbeit"',
   ],
+  ...["/arbeit/", "/arbeit?a", "/", "/arbeit.html"].map((name): Row => [
+    {
+      i18n: {
+        ...i18n,
+        locales: {
+          ...i18n.locales,
+          de: { ...i18n.locales.de, paths: { "/projects": name } },
+        },
+      },
+    },
+    `i18n.locales.de.paths./projects | ${name === "/arbeit.html" ? "It ends like the name of a file." : "Not the path of a page."} | "${name}"`,
+  ]),
   ...[
     { from: "/blog/*", to: "/about" },
     { from: "/talks", to: "/blog/*" },
@@ -67,7 +82,7 @@ test.each<Row>([
   ],
   ...["http://localhost:8000", "https://127.0.0.1"].map((url): Row => [
     { url },
-    `url | Only this machine can open this address. | "${url}"`,
+    `url | Only your own machine or network can open this address. | "${url}"`,
   ]),
   [
     {
@@ -82,6 +97,10 @@ test.each<Row>([
   [
     items({ type: "search" }, { type: "search" }),
     'navbar.items[1] | The navbar has another item "search". | {"type":"search"} | Keep one of the two.',
+  ],
+  [
+    items({ type: "dropdown", label: "More", items: [] }),
+    "navbar.items[0].items | A dropdown needs an item. | []",
   ],
   [
     {

@@ -48,9 +48,9 @@ export const contentImage = z
 
 type Source = { root: string; absolutePath: string };
 
-/** True for an image on another host. */
+/** True for an address on another host, unlike `file:///…` and `C:\…`, which only their author's machine can open. */
 export const isRemote = (src: string) =>
-  /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src);
+  /^(?:(?!file:)[a-z][a-z\d+.-]+:|\/\/)/i.test(src);
 
 /** Finds the file of an image: beside the entry, or in static/ for a path that starts with a slash. */
 export function createImageRef(

@@ -1,7 +1,7 @@
 import { replaceQuotes } from "../markdown/typography";
 
 /** Fields of maps that are not prose. */
-const isAddress = /^(?:to|email|src|dark)$/;
+const isAddress = /^(?:to|email|src|dark|image|image_dark)$/;
 
 /** Applies typography to a text, and to the prose in a list or a map. */
 function apply(

@@ -28,19 +28,11 @@ export function describeAllowed(schema: z.ZodType): string[] | undefined {
   return undefined;
 }
 
-/** The limits that zod keeps of a number. */
-type Limits = {
-  format?: string;
-  minimum?: number;
-  exclusiveMinimum?: number;
-  maximum?: number;
-};
-
 function describeNumber(schema: z.ZodNumber): string {
-  const { format, minimum, exclusiveMinimum, maximum } = schema._zod
-    .bag as Limits;
-  const noun = format === "safeint" ? "a whole number" : "a number";
-  const isLimit = (limit = NaN) => Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+  const { type, minimum, exclusiveMinimum, maximum } = z.toJSONSchema(schema);
+  const noun = type === "integer" ? "a whole number" : "a number";
+  const isLimit = (limit?: unknown) =>
+    Math.abs(Number(limit)) < Number.MAX_SAFE_INTEGER;
   const limits = [
     isLimit(exclusiveMinimum) && `more than ${exclusiveMinimum}`,
     isLimit(minimum) && `${minimum} or more`,

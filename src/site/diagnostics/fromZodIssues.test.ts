@@ -23,6 +23,8 @@ const schema = z
     draft: z.boolean().default(false).describe("drafts are in previews only"),
     label: z.union([z.string(), z.record(z.string(), z.string().min(1))]),
     entries: z.array(entry).default([]),
+    days: z.number().positive().max(7).default(5),
+    width: z.int().min(1).optional(),
     period: z.strictObject({ from: z.int(), to: z.int() }).optional(),
   })
   .check(({ value, issues }) => {
@@ -67,11 +69,18 @@ test.each<Row>([
   ],
   [
     { title: undefined, titel: "A" },
-    '1 | titel | Unknown key "titel". | title, image, count, mode, draft, label, entries, period | Did you mean "title"?',
+    '1 | titel | Unknown key "titel". | title, image, count, mode, draft, label, entries, days, width, period | Did you mean "title"?',
   ],
   [
     { count: "al" },
     '1 | count | Invalid value. | "al" | a whole number, or "all" | Did you mean "all"?',
+  ],
+  [
+    { days: 8, width: 0.5 },
+    [
+      "1 | days | Invalid value. | 8 | a number, more than 0, 7 at most",
+      "1 | width | Invalid value. | 0.5 | a whole number, 1 or more",
+    ],
   ],
   [{ label: { en: "" } }, '2 | label.en | Invalid value. | "" | text'],
   [

@@ -21,7 +21,7 @@ const link = z.discriminatedUnion(
 );
 
 /** A file _category_.yaml (.yml, .json): the category of a folder of docs in the sidebar. */
-const createCategorySchema = (i18n: I18n) =>
+export const createCategorySchema = (i18n: I18n) =>
   z.strictObject({
     label: createLocalizedText(i18n)
       .optional()

@@ -7,7 +7,7 @@ import fs, {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { assetPath, copyAsset } from "./assets";
+import { assetPath, copyAsset, describeDownload } from "./assets";
 
 const root = mkdtempSync(path.join(tmpdir(), "assets-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -35,4 +35,14 @@ test("a file is copied under its own name, and a new one when it changes", () =>
   expect(existsSync(served(second))).toBe(false);
   copyAsset(root, name);
   expect(readFileSync(served(second), "utf8")).toBe("three");
+});
+
+test("what readers download has a kind and a size; what browsers show has not", () => {
+  writeFileSync(path.join(root, "terms.Pdf"), "four");
+  expect(describeDownload(root, "terms.Pdf")).toEqual({
+    kind: "PDF",
+    bytes: 4,
+  });
+  expect(describeDownload(root, "plan.svg")).toBeUndefined();
+  expect(describeDownload(root, "LICENSE")).toBeUndefined();
 });

@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+} from "node:fs";
 import path from "node:path";
 import { memoizeFile } from "../files/paths";
 
@@ -26,4 +32,20 @@ export function copyAsset(root: string, file: string): void {
   if (existsSync(target)) return;
   mkdirSync(path.dirname(target), { recursive: true });
   copyFileSync(path.join(root, file), target);
+}
+
+/** A file that readers download: its kind, such as PDF, and its size. */
+export type Download = { kind: string; bytes: number };
+
+/** What browsers show. */
+const shown = /\.(?:html?|png|jpe?g|gif|webp|avif|svg)$/i;
+
+/** Describes a file that readers download; undefined for others. */
+export function describeDownload(
+  root: string,
+  file: string,
+): Download | undefined {
+  const kind = path.extname(file).slice(1).toUpperCase();
+  if (!kind || shown.test(file)) return undefined;
+  return { kind, bytes: statSync(path.join(root, file)).size };
 }

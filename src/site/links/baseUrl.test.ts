@@ -32,6 +32,7 @@ test("a text gets it in every address that browsers read", () => {
       ["p", 0, "/a"],
     ],
     targets,
+    "en-GB",
   );
   expect(tree).toEqual([
     ["a", { href: "/project/static/1/terms.pdf" }, "Terms"],
@@ -41,12 +42,27 @@ test("a text gets it in every address that browsers read", () => {
   ]);
 });
 
+test("a link to a download says what it is, in the language of the text", () => {
+  const download = { kind: "PDF", bytes: 1_234_567 };
+  const targets = [{ written: "/terms.pdf", to: "/terms.pdf", download }];
+  const tree = [
+    ["a", { href: "/terms.pdf" }, "AGB"],
+    ["a", { href: "/about" }, "Ich"],
+    ["video", { src: "/terms.pdf" }],
+  ] as const;
+  expect(fillLinks({ baseUrl: "/" }, tree, targets, "de-DE")).toEqual([
+    ["a", { href: "/terms.pdf" }, "AGB", " (PDF,\u00a01,2\u00a0MB)"],
+    ["a", { href: "/about" }, "Ich"],
+    ["video", { src: "/terms.pdf" }],
+  ]);
+});
+
 test("pictures and components of the owner's get theirs where they are shown", () => {
   const tree = [
     ["Picture", { src: "/a.png" }],
     ["Slot", { n: 0, props: { href: "/a" } }],
   ] as const;
-  expect(fillLinks(site, tree as never, [])).toEqual(tree);
+  expect(fillLinks(site, tree as never, [], "en-GB")).toEqual(tree);
 });
 
 test.each([

@@ -68,11 +68,14 @@ function findMissing(
   if (filePath === "" || files.has(projectPath.normalize("NFC"))) return;
   const { dir, base } = path.posix.parse(projectPath);
   const others = files.filesIn(dir).filter((name) => imageFile.test(name));
+  const written = path.posix.basename(src);
   return {
     reason: `Image not found: "${src}".`,
     ruleId: "missingImages",
     expected: others.length > 0 ? others : undefined,
-    note: suggest(base, others),
+    note: others.includes(written)
+      ? `In an address, the signs #, ? and % of a name are written ${encodeURIComponent(written)}.`
+      : suggest(base, others),
   };
 }
 

@@ -3,6 +3,7 @@ import { createLocalizedFields } from "../../config/schema/localized";
 import { createSidebarsSchema } from "../../config/schema/sidebarsSchema";
 import { createSiteSchema } from "../../config/schema/siteSchema";
 import type { SidebarsInput, SiteInput } from "../../config/types";
+import { configFile, sidebarsFile } from "../config/configFile";
 import { listLeaves } from "../diagnostics/schemaAt";
 import { scanHtml } from "./scanHtml";
 
@@ -75,7 +76,11 @@ export const findSidebarLinks = (site: Config, sidebars: SidebarsInput) =>
   findSidebarTexts(site, sidebars).flatMap(readLinks);
 
 /** Lists the owner's HTML in the site config and the sidebars. */
-export const findHtml = (site: Config, sidebars: SidebarsInput): string[] =>
-  [...findConfigTexts(site), ...findSidebarTexts(site, sidebars)].flatMap(
-    ({ text, holds }) => (holds === "html" ? text : []),
-  );
+export const findHtml = (site: Config, sidebars: SidebarsInput) =>
+  [
+    ...findConfigTexts(site).map((text) => ({ ...text, file: configFile })),
+    ...findSidebarTexts(site, sidebars).map((text) => ({
+      ...text,
+      file: sidebarsFile,
+    })),
+  ].filter(({ holds }) => holds === "html");

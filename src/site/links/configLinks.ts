@@ -7,10 +7,11 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 import { didYouMean } from "../../lib/nearest";
 import { isSkipped, readAddress } from "./address";
 import type { LinkSource } from "./address";
-import { findConfigLinks, findSidebarLinks } from "./configAddresses";
+import { findConfigLinks, findHtml, findSidebarLinks } from "./configAddresses";
 import type { ConfigLink } from "./configAddresses";
 import { addProtocol, describeMissingPage } from "./resolveLink";
 import type { LinkSite } from "./resolveLink";
+import { findOpenElement } from "./scanHtml";
 import type { SiteIndex } from "./siteIndex";
 
 /** Checks that the site will have the pages, files and images that its config and its sidebars name. */
@@ -18,7 +19,10 @@ export function checkConfigLinks(
   { input, sidebars }: Pick<OwnerConfig, "input" | "sidebars">,
   { index, skip }: Pick<LinkSite, "index" | "skip">,
 ): { diagnostics: Diagnostic[]; sources: LinkSource[] } {
-  const diagnostics = checkPathNames(input, index);
+  const diagnostics = [
+    ...checkPathNames(input, index),
+    ...findHtml(input, sidebars).flatMap(checkHtml),
+  ];
   const sources: LinkSource[] = [];
   const links = [
     ...findConfigLinks(input).map((link) => ({ ...link, file: configFile })),
@@ -51,6 +55,18 @@ export function checkConfigLinks(
     }
   }
   return { diagnostics, sources };
+}
+
+/** Reports HTML that would have the rest of the page inside of it. */
+function checkHtml({
+  file,
+  field,
+  text,
+}: ReturnType<typeof findHtml>[number]): Diagnostic[] {
+  const element = findOpenElement(text);
+  if (element === undefined) return [];
+  const reason = `This HTML does not close <${element}>.`;
+  return [{ file, field, reason, fatal: true, actual: text }];
 }
 
 /** Reports addresses that a locale has another name for (`paths`), although no page begins with them. */

@@ -2,8 +2,10 @@ import { addBasePath } from "../../config/baseUrl";
 import type { ResolvedSite } from "../../config/types";
 import { isTreeElement } from "../../lib/contentTree";
 import type { SlotProps, TreeNode, TreeProps } from "../../lib/contentTree";
+import { formatBytes } from "../../lib/format";
 import { addressAttributes, linkAttributes } from "../markdown/addresses";
 import { linkKey } from "./address";
+import type { Download } from "./assets";
 import type { LinkTarget } from "./resolveEntryLinks";
 
 type Site = Pick<ResolvedSite, "baseUrl">;
@@ -15,23 +17,34 @@ const prefixAddresses = (site: Site, value: string): string =>
     .map((address) => addBasePath(site, address))
     .join("");
 
-/** Changes the links of a content tree to those of one locale's page. */
+/**
+ * Changes the links of a content tree to those of one locale's page. Links to
+ * files that readers download end in kind and size: "the terms (PDF, 1.2 MB)".
+ * @param language the language tag of the text
+ */
 export function fillLinks(
   site: Site,
   tree: TreeNode,
   targets: readonly LinkTarget[],
+  language: string,
 ): TreeNode {
-  const byKey = new Map(targets.map(({ written, to }) => [written, to]));
+  const byKey = new Map(targets.map((target) => [target.written, target]));
+  const find = (address: unknown) => byKey.get(linkKey(String(address)));
   const fill = (node: TreeNode): TreeNode => {
     if (typeof node === "string") return node;
     if (!isTreeElement(node)) return node.map(fill);
     const [type, props, ...children] = node;
+    if (props === 0) return [type, 0, ...children.map(fill)];
+    const download = type === "a" ? find(props.href)?.download : undefined;
     return [
       type,
-      props === 0 ? 0 : fillElement(type, props),
+      fillElement(type, props),
       ...children.map(fill),
+      ...(download ? [describe(download)] : []),
     ];
   };
+  const describe = ({ kind, bytes }: Download) =>
+    ` (${kind}, ${formatBytes(bytes, language)})`.replace(", ", ",\u00a0");
   const fillElement = (type: string, props: TreeProps): TreeProps => {
     if (type !== "Slot") {
       const filled = fillProps(linkAttributes(type), props, resolve);
@@ -44,7 +57,7 @@ export function fillLinks(
     const filled = fillProps(linkAttributes(type), slotProps, resolve);
     return { ...props, props: filled };
   };
-  const resolve = (value: string) => byKey.get(linkKey(value)) ?? value;
+  const resolve = (value: string) => find(value)?.to ?? value;
   return fill(tree);
 }
 

@@ -1,15 +1,20 @@
 import { addBasePath } from "../../config/baseUrl";
 import type { BaseEntry } from "../content/entry";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import type { Download } from "./assets";
 import { linkKey, readAddress } from "./address";
 import type { LinkSource } from "./address";
 import { resolveLink } from "./resolveLink";
 import type { LinkSite } from "./resolveLink";
 
-/** A link that leads elsewhere than its author wrote. */
-export type LinkTarget = { written: string; to: string };
+/** A link that leads elsewhere than its author wrote, or to a file that readers download. */
+export type LinkTarget = {
+  written: string;
+  to: string;
+  download?: Download | undefined;
+};
 
-/** The links that lead elsewhere than they are written, by the entry's id. */
+/** Such links, by the entry's id. */
 export type EntryLinks = ReadonlyMap<string, LinkTarget[]>;
 
 /** Resolves the links of all entries; broken ones are reported of the original, not of its fallbacks. */
@@ -25,12 +30,14 @@ export function resolveEntryLinks(
   const diagnostics: Diagnostic[] = [];
   const links = new Map<string, LinkTarget[]>();
   for (const entry of entries) {
-    const targets = new Map<string, string>();
+    const targets = new Map<string, Omit<LinkTarget, "written">>();
     for (const { url, line } of entry.links) {
       const place = { file: entry.sourcePath, line };
-      const { to = url, asset, broken } = resolveLink(url, entry, site);
+      const resolved = resolveLink(url, entry, site);
+      const { to = url, asset, file, broken } = resolved;
+      const download = file ? site.describeDownload(file) : undefined;
       if (asset !== undefined) assets.add(asset);
-      if (to !== url) targets.set(linkKey(url), to);
+      if (to !== url || download) targets.set(linkKey(url), { to, download });
       if (entry.isFallback) continue;
       if (broken) {
         diagnostics.push({ ...broken, fatal: true, ...place, actual: url });
@@ -38,7 +45,10 @@ export function resolveEntryLinks(
       const address = readAddress(addBasePath(config, to), entry.path, config);
       if (address.kind === "here") sources.push({ ...place, ...address });
     }
-    const list = [...targets].map(([written, to]) => ({ written, to }));
+    const list = [...targets].map(([written, target]) => ({
+      written,
+      ...target,
+    }));
     if (list.length > 0) links.set(entry.id, list);
   }
   return { links, assets, sources, diagnostics };

@@ -5,8 +5,10 @@ import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { findTranslation } from "../../lib/routeContext";
 import { decodePercent } from "../../lib/address";
 import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
+import { isRemote } from "../content/images";
 import { didYouMean } from "../../lib/nearest";
 import { isSkipped, plainPath, readAddress } from "./address";
+import type { Download } from "./assets";
 import type { LinkingEntry, SiteIndex } from "./siteIndex";
 
 /** The address that a link leads to, unless it is the one in the text, or what is wrong with it. */
@@ -14,6 +16,8 @@ type Resolution = {
   to?: string;
   /** The file to copy for it, from the project's root. */
   asset?: string;
+  /** The file that it leads to, from the project's root. */
+  file?: string;
   broken?: DiagnosticInput;
 };
 
@@ -23,6 +27,8 @@ export type LinkSite = {
   skip: readonly string[];
   /** Returns the path at which a file beside an entry is served. */
   assetPath: (file: string) => string;
+  /** Describes a file that readers download. */
+  describeDownload: (file: string) => Download | undefined;
 };
 
 /** Describes a link to a path that has no page. */
@@ -40,8 +46,6 @@ export function describeMissingPage(
         : `Write it without the base path: ${path}.`,
   };
 }
-
-const hasHost = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** Writes accents as parts of their letters, as ids of headings do; browsers take other letters for another id. */
 function composeAddress(address: string): string {
@@ -69,7 +73,7 @@ export function resolveLink(
   if (isSkipped(url, site.skip)) return {};
   if (/^[#?]/.test(address))
     return address === url.trim() ? {} : { to: address };
-  if (hasHost.test(address)) return resolveUrl(url, entry, site);
+  if (isRemote(address)) return resolveUrl(url, entry, site);
   const [, pathname = "", suffix = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const target = { pathname, suffix };
   return pathname.startsWith("/")
@@ -113,6 +117,9 @@ function resolveRoute(
       ? undefined
       : index.routeAt(plainPath(index.addressIn(entry.lang, plain))));
   if (!route) {
+    const name = (decodePercent(pathname) ?? pathname).normalize("NFC");
+    const file = `/static${name}`;
+    if (index.files.has(file)) return { file: file.slice(1) };
     return index.hasFile(plain) || index.hasFile(pathname)
       ? {}
       : { broken: describeMissingPage(plain, index) };
@@ -150,7 +157,8 @@ function resolveFile(
     return { to: page + suffix };
   }
   if (isThere && !isEntryFile && file.startsWith("/content/")) {
-    return { to: assetPath(file.slice(1)) + suffix, asset: file.slice(1) };
+    const asset = file.slice(1);
+    return { to: assetPath(asset) + suffix, asset, file: asset };
   }
   if (isThere && isEntryFile) {
     const reason = `${file.slice(1)} has no page: it is a draft, scheduled or left out.`;

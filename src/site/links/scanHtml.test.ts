@@ -1,4 +1,4 @@
-import { scanHtml } from "./scanHtml";
+import { findOpenElement, scanHtml } from "./scanHtml";
 
 test("finds what browsers would go to or fetch", () => {
   const { links } = scanHtml(`<!doctype html><head>
@@ -70,4 +70,17 @@ test("sees no links where browsers see none", () => {
 
 test("an empty link is one", () => {
   expect(scanHtml(`<a href="">x</a>`).links).toEqual([""]);
+});
+
+test.each([
+  ["<b>a", "b"],
+  ["<em>a</em> <a href='/'>b", "a"],
+  ["a <!-- b", "!--"],
+  ["<!-- a --><i>b", "i"],
+  ["<p>a<p>b", undefined],
+  ["<ul><li>a<li>b</ul>", undefined],
+  ["a<br>b <img src='/a.png'> <svg><path d=''/></svg>", undefined],
+  ["<b>a</b> <!-- b -->", undefined],
+])("what %s leaves open: %s", (html, element) => {
+  expect(findOpenElement(html)).toBe(element);
 });

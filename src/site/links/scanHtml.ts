@@ -60,3 +60,22 @@ export function scanHtml(html: string): Scan {
   new Parser({ onopentag }).end(html);
   return { links: [...links], images: [...images], ids: [...ids] };
 }
+
+/** Elements that HTML lets authors leave open. */
+const mayStayOpen = /^(?:p|li|d[dt]|t[rdh]|t(?:head|body|foot)|option)$/;
+
+/** Finds the first element, or comment, that a piece of HTML begins and does not end. */
+export function findOpenElement(html: string): string | undefined {
+  const open: string[] = [];
+  let left: string[] = [];
+  const parser = new Parser({
+    onopentag: (name) => open.push(name),
+    onclosetag: () => open.pop(),
+    // The comment added at the end is empty, unless another one is open there.
+    oncomment: (words) => {
+      left = words === "" ? [...open] : ["!--"];
+    },
+  });
+  parser.end(`${html}<!---->`);
+  return left.find((name) => !mayStayOpen.test(name));
+}

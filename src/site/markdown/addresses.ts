@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import type { SourceDirective } from "../../config/schema/cspSchema";
+import { readUrl } from "../../lib/address";
 
 type Attributes = Readonly<Record<string, readonly string[]>>;
 
@@ -82,6 +83,5 @@ export const originsOf = (...addresses: unknown[]): string[] =>
     if (typeof address !== "string" || !/^(?:https?:)?\/\//i.test(address)) {
       return [];
     }
-    const base = "https://localhost";
-    return URL.canParse(address, base) ? [new URL(address, base).origin] : [];
+    return readUrl(address, "https://localhost")?.origin ?? [];
   });

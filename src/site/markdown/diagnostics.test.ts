@@ -16,6 +16,10 @@ describe("diagnostics", () => {
       "{(() => { for (;;) {} })()}",
       "error 1: This expression fails: Script execution timed out after 1000ms",
     ],
+    [
+      "{import('node:fs')}",
+      "error 1: This expression fails: import() can't be used here.",
+    ],
     ["{(() => { throw null })()}", "error 1: This expression fails: null"],
     ["{(() => { throw 'b' })()}", "error 1: This expression fails: 'b'"],
     [

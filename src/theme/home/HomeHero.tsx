@@ -9,18 +9,18 @@ type HomeHeroProps = {
   home: Queries.HomeHeroFragment;
   availability: string | null;
   portrait: ReactNode;
-  /** True for a portrait that would cover the headline, which one that is cut out reaches into. */
-  isPhoto: boolean;
   /** Below the lead. */
   children: ReactNode;
 };
 
 /** The top of the start page. */
 export function HomeHero(props: HomeHeroProps) {
-  const { home, availability, portrait, isPhoto, children } = props;
-  const { headline, lead, primaryAction, secondaryAction } = home;
+  const { home, availability, portrait, children } = props;
+  const { headline, lead, picture, primaryAction, secondaryAction } = home;
+  const isBeside = picture === "cutout" || picture === "beside";
   return (
-    <div className={css.root}>
+    <div className={css.root} data-picture={picture}>
+      {picture === "wide" && <div className={css.wide}>{portrait}</div>}
       <Container>
         <MarginRow
           as="header"
@@ -47,18 +47,20 @@ export function HomeHero(props: HomeHeroProps) {
                 ) : null}
               </p>
             </div>
-            <div className={css.portrait} data-photo={isPhoto || undefined}>
-              {portrait}
-            </div>
-            {/* A thread from the picture to the margin line. */}
-            <svg
-              className={css.thread}
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              aria-hidden
-            >
-              <path d="M100 2C70 2 60 60 34 52C14 46 0 60 0 100" />
-            </svg>
+            {isBeside && (
+              <>
+                <div className={css.portrait}>{portrait}</div>
+                {/* A thread from the picture to the margin line. */}
+                <svg
+                  className={css.thread}
+                  viewBox="0 0 100 100"
+                  preserveAspectRatio="none"
+                  aria-hidden
+                >
+                  <path d="M100 2C70 2 60 60 34 52C14 46 0 60 0 100" />
+                </svg>
+              </>
+            )}
           </div>
         </MarginRow>
         {children}
@@ -71,6 +73,7 @@ export const fragment = graphql`
   fragment HomeHero on HomeContent {
     headline
     lead
+    picture
     primaryAction {
       label
       to

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { Container, FullBleed } from "../ui/Container";
+import { VoicePicture } from "../reading/VoicePicture";
 import { Section } from "../ui/Section";
 import { Testimonial } from "../ui/Testimonial";
 import * as css from "./HomeSections.module.css";
@@ -25,7 +27,11 @@ export function Voices({ home, projects }: VoicesProps) {
         <Section title={home.voices.title} id="voices">
           <div className={css.voices}>
             {clients.map(({ testimonial, path, title }) => (
-              <Testimonial {...testimonial} key={path}>
+              <Testimonial
+                {...testimonial}
+                picture={showPicture(testimonial)}
+                key={path}
+              >
                 <Link to={path}>
                   {t("voices.project")}
                   <span className="visually-hidden">: {title}</span>
@@ -33,7 +39,11 @@ export function Voices({ home, projects }: VoicesProps) {
               </Testimonial>
             ))}
             {items.map((voice, index) => (
-              <Testimonial {...voice} key={index} />
+              <Testimonial
+                {...voice}
+                picture={showPicture(voice)}
+                key={index}
+              />
             ))}
           </div>
         </Section>
@@ -41,6 +51,11 @@ export function Voices({ home, projects }: VoicesProps) {
     </FullBleed>
   );
 }
+
+type Voice = ComponentProps<typeof VoicePicture>["voice"];
+
+const showPicture = (voice: Voice) =>
+  voice.image && <VoicePicture voice={voice} />;
 
 export const fragments = graphql`
   fragment VoiceProject on Project {
@@ -50,6 +65,12 @@ export const fragments = graphql`
       quote
       name
       role
+      image {
+        ...VoicePicture
+      }
+      image_dark {
+        ...VoicePicture
+      }
     }
   }
 
@@ -60,6 +81,12 @@ export const fragments = graphql`
         quote
         name
         role
+        image {
+          ...VoicePicture
+        }
+        image_dark {
+          ...VoicePicture
+        }
       }
     }
   }

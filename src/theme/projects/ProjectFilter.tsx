@@ -10,14 +10,23 @@ export function ProjectFilter({ projects }: Pick<ProjectsContext, "projects">) {
   const { t } = useTranslation("projects");
   const localePath = useLocalePath();
   const { count, filters } = projects;
-  if (count <= 1 || filters.length === 0) return null;
+  if (count <= 1) return null;
   const all = { key: "", label: t("filter.all"), count };
   const listOf = (kind: string) =>
     filters.filter(({ key }) => key.startsWith(kind));
+  const technologies = listOf("with/");
+  // One technology, or the same ones in all projects, tell no project from another.
+  const isTechnologyTelling =
+    technologies.length > 1 &&
+    technologies.some((technology) => technology.count < count);
   const rows = [
     { name: t("filter.service"), row: listOf("for/") },
-    { name: t("filter.technology"), row: listOf("with/") },
+    {
+      name: t("filter.technology"),
+      row: isTechnologyTelling ? technologies : [],
+    },
   ].filter(({ row }) => row.length > 0);
+  if (rows.length === 0) return null;
   rows[0]?.row.unshift(all);
   return (
     <nav className={css.root} aria-label={t("filter.label")} data-print="hide">

@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ComponentProps } from "react";
 import { siteConfig } from "../../config/resolved";
 import { Picture } from "../ui/Picture";
 
@@ -15,14 +17,32 @@ type CoverProps = {
 const pictureOf = (image: Image) =>
   image?.file?.childImageSharp?.gatsbyImageData;
 
-/** The cover of an entry; the page contains both colour modes' pictures, and CSS shows one. */
-export function Cover({ cover, dark, isEager, sizes }: CoverProps) {
+/** The cover of an entry. */
+export function Cover({ cover, dark, ...options }: CoverProps) {
   const light = pictureOf(cover);
-  const darkPicture = pictureOf(dark);
+  return (
+    light && (
+      <ModePictures
+        light={light}
+        dark={pictureOf(dark)}
+        alt={cover?.alt ?? ""}
+        {...options}
+      />
+    )
+  );
+}
+
+type ModePicturesProps = Omit<ComponentProps<typeof Picture>, "image"> & {
+  light: IGatsbyImageData;
+  /** Default: the other one. */
+  dark: IGatsbyImageData | undefined;
+};
+
+/** A picture; the page contains both colour modes' files, and CSS shows one. */
+export function ModePictures(props: ModePicturesProps) {
+  const { light, dark, isEager, ...shared } = props;
   const { defaultMode } = siteConfig.colorMode;
-  const shared = { alt: cover?.alt ?? "", sizes };
-  if (!light) return null;
-  if (!darkPicture) {
+  if (!dark) {
     return (
       <div className="cover">
         <Picture image={light} isEager={isEager} {...shared} />
@@ -30,7 +50,7 @@ export function Cover({ cover, dark, isEager, sizes }: CoverProps) {
     );
   }
   // Browsers do not load a lazy picture that is not displayed.
-  const modes = { light, dark: darkPicture };
+  const modes = { light, dark };
   return (
     <div className="cover">
       {(["light", "dark"] as const).map((mode) => (

@@ -16,6 +16,9 @@ import { OwnerCard } from "../seo/Microformats";
 import { Cover } from "../reading/Cover";
 import { Container } from "../ui/Container";
 
+/** The width of a portrait in HomeHero.module.css. */
+const portraitSizes = "clamp(min(12rem, 60vw), 24.5vw, 22rem)";
+
 type HomeProps = PageProps<Queries.HomeTemplateQuery, RouteContext>;
 
 export default function Home({ data, pageContext }: HomeProps) {
@@ -42,8 +45,14 @@ export default function Home({ data, pageContext }: HomeProps) {
         <HomeHero
           home={page.home}
           availability={page.availability}
-          isPhoto={page.cover?.isOpaque ?? false}
-          portrait={<Cover cover={page.cover} dark={page.coverDark} isEager />}
+          portrait={
+            <Cover
+              cover={page.cover}
+              dark={page.coverDark}
+              sizes={page.home.picture === "wide" ? "100vw" : portraitSizes}
+              isEager
+            />
+          }
         >
           <Proof projects={data.projects} />
         </HomeHero>
@@ -98,7 +107,6 @@ export const query = graphql`
     page(id: { eq: $id }) {
       cover {
         alt
-        isOpaque
         ...CoverFile
       }
       coverDark {

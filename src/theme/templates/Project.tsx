@@ -18,6 +18,7 @@ import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import { PageHeader } from "../ui/PageHeader";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
+import { VoicePicture } from "../reading/VoicePicture";
 import { VisibilityNotice } from "../reading/VisibilityNotice";
 import { Testimonial } from "../ui/Testimonial";
 
@@ -79,7 +80,12 @@ export default function Project({
             {testimonial && (
               <div {...language}>
                 <Section title={t("testimonial")}>
-                  <Testimonial {...testimonial} />
+                  <Testimonial
+                    {...testimonial}
+                    picture={
+                      testimonial.image && <VoicePicture voice={testimonial} />
+                    }
+                  />
                 </Section>
               </div>
             )}
@@ -158,6 +164,12 @@ export const query = graphql`
         quote
         name
         role
+        image {
+          ...VoicePicture
+        }
+        image_dark {
+          ...VoicePicture
+        }
       }
       ...ProjectResults
       ...ProjectSubject

@@ -29,10 +29,10 @@ const pictureOf = (width: number) => ({
   },
 });
 
-function show(layout: "rows" | "grid", keys: string[] = []) {
+function show(layout: "rows" | "grid", keys: string[] = [], count = 1) {
   const projects = { ...siteConfig.projects, layout };
   jest.replaceProperty(siteConfig, "projects", projects);
-  const filters = keys.map((key) => ({ key, label: key, count: 1 }));
+  const filters = keys.map((key) => ({ key, label: key, count }));
   const props = {
     data: { projects: [project("park", 200), project("pond", 0)] },
     pageContext: { locale: "en", projects: { key: "", count: 2, filters } },
@@ -60,22 +60,26 @@ test("a grid shows pictures in their shapes, with client and year", () => {
 });
 
 test.each([
-  [[], []],
-  [["for/web"], ["All", "for/web"]],
-  [["with/go"], ["All", "with/go"]],
-  [
-    ["for/web", "with/go"],
-    ["All", "for/web", "with/go"],
-  ],
-])("of the filters %j are shown: %j", (keys, names) => {
+  { keys: [], kinds: 0 },
+  { keys: ["for/web"], kinds: 1 },
+  { keys: ["for/web", "with/go", "with/rust"], kinds: 2 },
+  { keys: ["with/go", "with/rust"], kinds: 1 },
+])("filters $keys are shown by kind", ({ keys, kinds }) => {
   show("grid", keys);
-  const links = screen
-    .queryAllByRole("navigation")
-    .flatMap((nav) => within(nav).getAllByRole("link"));
-  expect(links.map((link) => link.firstChild?.textContent)).toEqual(names);
-  expect(
-    screen
-      .queryAllByRole("navigation")
-      .flatMap((nav) => within(nav).getAllByRole("list")),
-  ).toHaveLength(keys.length);
+  expect(listFilters()).toEqual(keys.length > 0 ? ["All", ...keys] : []);
+  expect(screen.queryAllByRole("list", { name: "" }).length).toBe(kinds + 1);
 });
+
+test.each([
+  { keys: ["with/go"], count: 1, why: "one technology" },
+  { keys: ["with/go", "with/rust"], count: 2, why: "the same in all projects" },
+])("there is nothing to filter by $why", ({ keys, count }) => {
+  show("rows", ["for/web", ...keys], count);
+  expect(listFilters()).toEqual(["All", "for/web"]);
+});
+
+const listFilters = () =>
+  screen
+    .queryAllByRole("navigation")
+    .flatMap((nav) => within(nav).getAllByRole("link"))
+    .map((link) => link.firstChild?.textContent);

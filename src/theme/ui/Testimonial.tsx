@@ -6,22 +6,35 @@ type TestimonialProps = {
   quote: string;
   name: string;
   role?: string | null;
+  /** A portrait or a logo, above the name. */
+  picture?: ReactNode;
   /** A link below the name. */
   children?: ReactNode;
 };
 
 /** A client's words, with the name in the margin. */
-export function Testimonial({ quote, name, role, children }: TestimonialProps) {
+export function Testimonial(props: TestimonialProps) {
+  const { quote, name, role, picture, children } = props;
+  const words = (
+    <>
+      <span className={css.name}>{name}</span>
+      <br />
+      {role}
+      {children ? <span className={css.more}>{children}</span> : null}
+    </>
+  );
   return (
     <figure>
       <MarginRow
         label={
-          <figcaption>
-            <span className={css.name}>{name}</span>
-            <br />
-            {role}
-            {children ? <span className={css.more}>{children}</span> : null}
-          </figcaption>
+          picture ? (
+            <figcaption className={css.pictured} data-size="large">
+              {picture}
+              <div>{words}</div>
+            </figcaption>
+          ) : (
+            <figcaption>{words}</figcaption>
+          )
         }
       >
         <blockquote className={css.quote}>

@@ -12,6 +12,7 @@ export const given = {
   typefaces: "newsreader",
   fonts: "bunny",
   sections: "blog,projects,services,cv",
+  work: "words",
   form: "none",
   statistics: "none",
   street: "High Street 1",

@@ -39,9 +39,13 @@ export function renderComponent(
   const children = toContent(props.children);
   if (hasFailed(Object.values({ ...props, children: null }))) return failed();
   try {
-    const render = component as (props: Props, site?: TextSite) => Rendered;
+    const render = component as (
+      props: Props,
+      siteOrLanguage?: TextSite | string,
+    ) => Rendered;
     const given = { ...props, ...takeLabel(props, children) };
-    const content = toContent(needsSite ? render(given, site) : render(given));
+    const { lang } = file.data.options ?? {};
+    const content = toContent(render(given, needsSite ? site : lang));
     return folder === undefined ? content : markFolder(content, folder);
   } catch (error) {
     if (!(error instanceof ComponentError)) throw error;

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { EntryFile } from "./entry";
+import { text } from "./fields";
+import { createImageRef } from "./images";
+
+const picture = (description: string) =>
+  text(description).meta({ graphql: "ContentImage" }).optional();
+
+/** The front matter of what a client said. */
+export const voiceFields = {
+  quote: text("what the client said"),
+  name: text("who said it"),
+  role: z.string().optional().describe("what they do, and where"),
+  image: picture(
+    "their portrait or logo: a path relative to this file, such as ./logo.svg; name and role say what it shows",
+  ),
+  image_dark: picture("the same for dark mode; default: the image, dimmed"),
+};
+
+type Voice = z.output<z.ZodObject<typeof voiceFields>>;
+
+/**
+ * Finds the pictures of a voice. They have no alternative text, since name and
+ * role are beside them.
+ * @param field the path of the voice in the front matter
+ */
+export function findVoicePictures(
+  file: EntryFile,
+  voice: Voice,
+  field: readonly string[],
+  lineOf: (...field: string[]) => number,
+) {
+  const find = (name: "image" | "image_dark") => {
+    const src = voice[name];
+    const path = [...field, name];
+    return src
+      ? createImageRef(file, { src, line: lineOf(...path), field: path })
+      : null;
+  };
+  return { ...voice, image: find("image"), image_dark: find("image_dark") };
+}
