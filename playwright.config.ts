@@ -38,6 +38,7 @@ export default defineConfig<object, { engine: EngineName }>({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
+    permissions: ["clipboard-read", "clipboard-write"],
     // Tests wait for things to be there, not for them to have moved there.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",

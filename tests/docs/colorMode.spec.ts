@@ -4,7 +4,7 @@ import {
   ground,
   root,
   scheme,
-  stored,
+  storedMode,
   toggle,
   watchThemes,
 } from "../e2e/support/colorMode";
@@ -39,7 +39,7 @@ test("the switch goes from system to light to dark and back", async ({
     steps.push([
       await root(page).getAttribute("data-theme-choice"),
       await root(page).getAttribute("data-theme"),
-      await stored(page),
+      await storedMode(page),
     ]);
   }
   expect(steps).toEqual([

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { drawerOf } from "./support/drawer";
+import { hintOf } from "./support/languageHint";
 import { navigate, openPage } from "./support/openPage";
 import { scrollTo } from "./support/scrollTo";
-import { openSearch, searchOf } from "./support/search";
+import { openSearch } from "./support/search";
+import { spoil } from "./support/spoil";
 import { expect, test } from "./support/test";
+import { commentsOf, withComments } from "./support/withComments";
 import { violationsInModes } from "./support/violations";
-
-const post = "/blog/accessible-forms";
 
 /** One page of each template, of each kind of text, and of each notice. */
 const pages = {
@@ -52,9 +53,7 @@ for (const [kind, [first = "", ...others]] of Object.entries(pages)) {
   });
 }
 
-test("/writing, with all that opens in it, has no barrier", async ({
-  page,
-}) => {
+test("a text, with all that opens in it, has none", async ({ page }) => {
   await openPage(page, "/writing");
   const tabs = page.locator(".tabs[data-active]").first();
   await tabs.getByRole("tab").last().click();
@@ -76,40 +75,40 @@ async function showAll(page: Page): Promise<void> {
   });
   await foot.getByRole("button", { name: "Copy link" }).click();
   await expect(foot.getByRole("textbox")).toBeFocused();
-  await foot
-    .locator("button")
-    .last()
-    .evaluate((button) => button.setAttribute("data-available", "true"));
+  const share = foot.locator("button").last();
+  await share.evaluate((node) => node.setAttribute("data-available", "true"));
   await page.locator("main .anchor").first().focus();
   await scrollTo(page, 1_500);
   await scrollTo(page, 1_400);
   await expect(page.locator('[data-shown="true"]')).toBeVisible();
 }
 
-test("a post, with all that opens in it, has no barrier", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, post);
-  await page.locator("main nav summary").click();
-  await expect(page.locator("main nav details li").first()).toBeVisible();
-  await showAll(page);
-  expect(await violationsInModes(page, [390, 1280])).toEqual([]);
+test.describe("to a reader of German", () => {
+  test.use({ hasLanguageHint: true, locale: "de-DE" });
+
+  test("a post, with all that comes to it, has none", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await withComments(page);
+    await openPage(page, "/blog/reading-a-contract");
+    await expect(hintOf(page).offer).toBeVisible();
+    await page.locator("main nav summary").click();
+    await expect(page.locator("main nav details li").first()).toBeVisible();
+    await showAll(page);
+    const { section, load } = commentsOf(page);
+    await section.scrollIntoViewIfNeeded();
+    await expect(load).toBeVisible();
+    expect(await violationsInModes(page, [390, 1280])).toEqual([]);
+  });
 });
 
-test("the page of the search has no barrier", async ({ page }) => {
-  await openPage(page, "/search?q=contract");
-  await expect(searchOf(page).options.first()).toBeVisible();
-  expect(await violationsInModes(page)).toEqual([]);
-});
-
-for (const width of [1280, 390]) {
+for (const width of [1280, 390])
   // One width each: with a field in focus, Chromium stalls when the window changes.
-  test(`the search at ${width} px has no barrier`, async ({ page }) => {
+  test(`the search at ${width} px has none`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openPage(page, "/about");
     const { field, options } = await openSearch(page);
     const expectNone = async () =>
       expect(await violationsInModes(page, [width], "dialog")).toEqual([]);
-    await expectNone();
     await field.fill("qwrtzpsdfg");
     await expect(page.locator(".search-none")).toBeVisible();
     await expectNone();
@@ -117,10 +116,13 @@ for (const width of [1280, 390]) {
     await expect(options.first()).toBeVisible();
     await page.keyboard.press("ArrowDown");
     await expectNone();
+    await page.keyboard.press("Escape");
+    await navigate(page, "/search?q=contract");
+    await expect(options.first()).toBeVisible();
+    expect(await violationsInModes(page, [width])).toEqual([]);
   });
-}
 
-test("open menus have no barrier", async ({ page }) => {
+test("open menus have none", async ({ page }) => {
   // Its menu of languages says that the text is in English.
   await openPage(page, "/blog/working-across-time-zones");
   const buttons = page.locator("header nav button[aria-expanded]");
@@ -132,18 +134,52 @@ test("open menus have no barrier", async ({ page }) => {
   }
 });
 
-test("the drawer has no barrier", async ({ page }) => {
+test("the drawer has none", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { menuButton, back, main } = drawerOf(page);
+  const { menuButton, back, main, close } = drawerOf(page);
+  await openPage(page, "/handbook/before/access");
   for (const path of ["/handbook/before/access", "/blog"]) {
-    await openPage(page, path);
+    await navigate(page, path);
+    await expect(page).toHaveURL(path);
     await menuButton.click();
     await expect(back).toBeInViewport();
     expect(await violationsInModes(page, [390], "dialog")).toEqual([]);
+    if (path !== "/blog") await close.click();
   }
   await back.click();
   await expect(main).toBeInViewport();
   expect(await violationsInModes(page, [390], "dialog")).toEqual([]);
+});
+
+test.describe("where something fails", () => {
+  test.use({
+    expectedProblems: [
+      /could not be loaded|net::ERR_|Failed to fetch|page resources for|console\.error: \w*Error|Minified React error/,
+    ],
+  });
+
+  test("what is said of it has none", async ({ page }) => {
+    const none = async (inside?: string) =>
+      expect(await violationsInModes(page, [390], inside)).toEqual([]);
+    await spoil(page, "/about", "page");
+    await spoil(page, "/de/about", "shell");
+    await openPage(page, "/contact");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("Please write your name.")).toBeVisible();
+    const failure = page.locator(".contact-failure");
+    await failure.evaluate((node) => node.removeAttribute("hidden"));
+    await none("main");
+    for (const path of ["/about", "/de/about"]) {
+      await navigate(page, path);
+      await expect(page.getByRole("alert")).toBeFocused();
+      await none();
+    }
+    await openPage(page, "/cv");
+    await page.context().setOffline(true);
+    await navigate(page, "/privacy");
+    await expect(page.getByRole("alert")).toContainText("connection");
+    await none();
+  });
 });
 
 test("axe runs, and finds what is wrong", async ({ page }) => {

@@ -1,22 +1,20 @@
 import type { Page } from "@playwright/test";
 import { siteConfig } from "../../src/config/resolved";
 import { storageKeys } from "../../src/theme/state/storageKeys";
+import { hold } from "./support/hold";
 import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
 import { openPage, waitForReact } from "./support/openPage";
+import { stored } from "./support/storage";
 import { expect, test } from "./support/test";
 
+const { announcementId, announcementDismissed } = storageKeys;
 const bar = (page: Page) => page.getByRole("region", { name: "Announcement" });
 const close = (page: Page) =>
   page.getByRole("button", { name: "Close announcement" });
-const keys = [
-  storageKeys.announcementId,
-  storageKeys.announcementDismissed,
-] as const;
-const storedFlags = (page: Page) =>
-  page.evaluate(
-    (names) => names.map((name) => localStorage.getItem(name)),
-    [...keys],
-  );
+const storedFlags = async (page: Page) => [
+  await stored(page, announcementId),
+  await stored(page, announcementDismissed),
+];
 
 /** Puts flags into storage before the page's first load. */
 const rememberDismissal = (page: Page, id: string) =>
@@ -27,12 +25,12 @@ const rememberDismissal = (page: Page, id: string) =>
       localStorage.setItem(dismissedKey, "true");
       sessionStorage.setItem("prepared", "true");
     },
-    [...keys, id] as const,
+    [announcementId, announcementDismissed, id] as const,
   );
 
 const { id = "" } = siteConfig.announcementBar ?? {};
 
-test("stays closed once closed, and leaves no gap behind", async ({ page }) => {
+test("stays closed, and leaves no gap behind", async ({ page }) => {
   await watchLayoutShifts(page);
   await openPage(page, "/");
   await expect(bar(page)).toBeVisible();
@@ -40,6 +38,12 @@ test("stays closed once closed, and leaves no gap behind", async ({ page }) => {
   await expect(bar(page)).toBeHidden();
   expect(await storedFlags(page)).toEqual([id, "true"]);
 
+  // Before any script has run.
+  await page.route(/\.js$/, (route) => route.abort("aborted"));
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await page.unrouteAll();
   await openPage(page, "/");
   await expect(bar(page)).toBeHidden();
   expect(await layoutShifts(page)).toEqual([]);
@@ -47,17 +51,7 @@ test("stays closed once closed, and leaves no gap behind", async ({ page }) => {
   expect(top?.y).toBe(0);
 });
 
-test("is hidden before any script has run", async ({ page }) => {
-  await rememberDismissal(page, id);
-  await page.route(/\.js$/, (route) => route.abort("aborted"));
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await expect(page.locator("h1")).toBeVisible();
-  await expect(bar(page)).toBeHidden();
-});
-
-test("closes by keyboard, hands the focus on, and all tabs follow", async ({
-  context,
-}) => {
+test("closes by keyboard, and in all tabs", async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await openPage(one, "/");
   await openPage(other, "/about");
@@ -68,38 +62,17 @@ test("closes by keyboard, hands the focus on, and all tabs follow", async ({
   await expect(bar(other)).toBeHidden();
 });
 
-test("a new one shows before any script, and nothing moves", async ({
-  page,
-}) => {
+test("a new one shows, and nothing moves", async ({ page }) => {
   await rememberDismissal(page, "of-last-year");
   await watchLayoutShifts(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const scripts = await hold(page, /\.js$/);
   await page.goto("/", { waitUntil: "commit" });
   await expect(bar(page)).toBeVisible();
-  release();
+  await scripts.release();
   await waitForReact(page);
   await expect(bar(page)).toBeVisible();
   expect(await storedFlags(page)).toEqual([id, null]);
   expect(await layoutShifts(page)).toEqual([]);
-  await page.reload();
-  await expect(bar(page)).toBeVisible();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("it is there, without a button that could do nothing", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await expect(bar(page)).toBeVisible();
-    await expect(close(page)).toBeHidden();
-  });
 });
 
 test("a page built before hides what has lapsed", async ({ page }) => {

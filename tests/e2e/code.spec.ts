@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
 import { openPage } from "./support/openPage";
+import { copied } from "./support/storage";
 import { expect, test } from "./support/test";
 
 const narrow = { width: 390, height: 844 };
@@ -43,46 +44,41 @@ test("long lines scroll and break by keyboard", async ({ page }) => {
   await expect(pre).not.toHaveAttribute("tabindex");
 });
 
-for (const viewport of [narrow, { width: 996, height: 844 }]) {
-  test(`label and buttons stand beside code and title at ${viewport.width} px, and move nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
+/** Lists buttons that lie over code or title, or outside the window. */
+const findCovering = (page: Page) =>
+  page.locator(".code-figure").evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const texts = [...block.querySelectorAll("code, figcaption")].map(
+        (node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return range.getBoundingClientRect();
+        },
+      );
+      return [...block.querySelectorAll(".code-tools button")]
+        .filter((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          const isOutside = left < 0 || right > innerWidth;
+          const covers = (text: DOMRect) =>
+            left < text.right &&
+            text.left < right &&
+            top < text.bottom &&
+            text.top < bottom;
+          return (right > left && isOutside) || texts.some(covers);
+        })
+        .map((button) => `${block.textContent}: ${button.textContent}`);
+    }),
+  );
+
+for (const { width, height } of [narrow, { ...wide, width: 996 }])
+  test(`buttons stand beside code at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
     await watchLayoutShifts(page);
     await openPage(page, "/de/schreiben");
     await expect(page.locator(".code-tools").last()).toBeAttached();
-    const covered = await page.locator(".code-figure").evaluateAll((blocks) =>
-      blocks.flatMap((block) => {
-        const tools = block.querySelector(".code-tools");
-        const texts = [...block.querySelectorAll("code, figcaption")].map(
-          (node) => {
-            const range = document.createRange();
-            range.selectNodeContents(node);
-            return range.getBoundingClientRect();
-          },
-        );
-        return [...(tools?.querySelectorAll("button") ?? [])]
-          .filter((button) => {
-            const { left, right, top, bottom } = button.getBoundingClientRect();
-            const isOutside = left < 0 || right > innerWidth;
-            return (
-              (right > left && isOutside) ||
-              texts.some(
-                (text) =>
-                  left < text.right &&
-                  text.left < right &&
-                  top < text.bottom &&
-                  text.top < bottom,
-              )
-            );
-          })
-          .map((button) => `${block.textContent}: ${button.textContent}`);
-      }),
-    );
-    expect(covered).toEqual([]);
+    expect(await findCovering(page)).toEqual([]);
     expect(await layoutShifts(page)).toEqual([]);
   });
-}
 
 test.describe("by touch", () => {
   test.use({ isMobile: true, hasTouch: true, viewport: wide });
@@ -90,35 +86,21 @@ test.describe("by touch", () => {
   test("the buttons are always there", async ({ page }) => {
     await openPage(page, "/writing");
     await expect(page.locator(".code-tools").first()).toHaveCSS("opacity", "1");
-    const { height = 0 } =
-      (await page.locator(".code-tools button").first().boundingBox()) ?? {};
-    expect(height).toBeGreaterThanOrEqual(24);
+    const button = page.locator(".code-tools button").first();
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    // So is the link of a heading.
+    const anchor = page
+      .locator("main .prose .heading")
+      .first()
+      .getByRole("link");
+    await expect(anchor).toHaveCSS("opacity", "0.75");
+    const box = await anchor.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(24);
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+    await anchor.tap();
+    await expect(page).toHaveURL(/#[\w-]+$/);
   });
 });
-
-test("marks are more than colours, with forced ones too", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await openPage(page, "/writing");
-  const looks = await blockWith(page, "Greeting")
-    .locator(".code-line")
-    .evaluateAll((lines) =>
-      lines.map((line) => [
-        line.localName,
-        getComputedStyle(line, "::before").content,
-        getComputedStyle(line).borderInlineStartWidth,
-      ]),
-    );
-  expect(looks).toEqual([
-    ["del", '"−"', "3px"],
-    ["ins", '"+"', "3px"],
-    ["mark", "none", "3px"],
-  ]);
-  const block = page.locator(".code-figure").first();
-  await expect(block).toHaveCSS("outline-style", "solid");
-  await expect(block).not.toHaveCSS("outline-color", "rgba(0, 0, 0, 0)");
-});
-
-/** The block of code that holds these words, of those that come first. */
 
 /** The first fence of a language in the page's source. */
 const sourceOf = (locale: string, language: string) => {
@@ -127,35 +109,21 @@ const sourceOf = (locale: string, language: string) => {
   return fence.exec(readFileSync(file, "utf8"))?.[1] ?? "";
 };
 
-const copied = (page: Page) =>
-  page.evaluate(() => navigator.clipboard.readText());
-
-test("code is copied as its source by keyboard", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openPage(page, "/de/schreiben");
-  const block = page.locator('[data-language="TypeScript"]').first();
-  const button = block.getByRole("button", { name: "Kopieren" });
-  await button.focus();
-  await expect(button).toHaveCSS("opacity", "1");
-  await page.keyboard.press("Enter");
-  await expect(block.getByRole("status")).toHaveText("Kopiert");
-  await expect(block.getByRole("button", { name: "Kopiert" })).toBeFocused();
-  expect(await copied(page)).toBe(sourceOf("de", "ts"));
-});
-
-test("numbers, signs, removed lines and comments that were marks are not copied", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("code is copied and selected as its source", async ({ page }) => {
   await openPage(page, "/writing");
   const copy = async (text: string) => {
     const block = blockWith(page, text);
-    await block.getByRole("button", { name: "Copy" }).click();
+    const button = block.getByRole("button", { name: "Copy" });
+    await button.focus();
+    await expect(button).toHaveCSS("opacity", "1");
+    await page.keyboard.press("Enter");
     await expect(block.getByRole("status")).toHaveText("Copied");
+    await expect(block.getByRole("button", { name: "Copied" })).toBeFocused();
     return copied(page);
   };
-  expect(await copy("readItems")).toBe(sourceOf("en", "ts showLineNumbers"));
+  const numbered = sourceOf("en", "ts showLineNumbers");
+  expect(await copy("readItems")).toBe(numbered);
+  // Without signs, removed lines, and comments that were marks.
   expect(await copy("estimate(best")).toBe(
     sourceOf("en", "python")
       .split("\n")
@@ -163,13 +131,10 @@ test("numbers, signs, removed lines and comments that were marks are not copied"
       .map((line) => line.replace(/\s*# \[!code.*$/, ""))
       .join("\n"),
   );
-
-  // What readers select is the code, too, line by line.
-  const selected = await blockWith(page, "readItems")
-    .locator("pre")
-    .evaluate((pre) => {
-      getSelection()?.selectAllChildren(pre);
-      return getSelection()?.toString().trimEnd();
-    });
-  expect(selected).toBe(sourceOf("en", "ts showLineNumbers"));
+  const pre = blockWith(page, "readItems").locator("pre");
+  const selected = await pre.evaluate((node) => {
+    getSelection()?.selectAllChildren(node);
+    return getSelection()?.toString().trimEnd();
+  });
+  expect(selected).toBe(numbered);
 });

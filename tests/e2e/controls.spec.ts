@@ -1,15 +1,9 @@
 import type { Page } from "@playwright/test";
+import { drawerOf } from "./support/drawer";
 import { navigate, openPage } from "./support/openPage";
-import { samplePages } from "./support/samplePages";
+import { isGerman, samplePages } from "./support/samplePages";
 import { scrollTo } from "./support/scrollTo";
 import { expect, test } from "./support/test";
-
-/** A phone, a tablet, the first width with a margin, and a desktop. */
-const widths = [360, 820, 996, 1440];
-
-const isGerman = (path: string) => /^\/de(?:\/|$)/.test(path);
-/** The page with every component is among them. */
-const pages = [...new Set([...samplePages, "/writing", "/de/schreiben"])];
 
 /** Counts the controls inside an element, and lists those whose middle, scrolled into view, belongs to something else. */
 const findCovered = (page: Page, root: string) =>
@@ -33,35 +27,84 @@ const findCovered = (page: Page, root: string) =>
     return { count: controls.length, covered };
   }, root);
 
-for (const [language, paths] of [
-  ["English", pages.filter((path) => !isGerman(path))],
-  ["German", pages.filter(isGerman)],
-] as const) {
-  test(`every control gets the clicks in its middle: ${language}`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const covered: string[] = [];
-    let total = 0;
-    await openPage(page, paths[0] ?? "/");
-    for (const [index, path] of paths.entries()) {
-      await navigate(page, path);
-      await expect(page).toHaveURL(path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        // What is around the page is the same on all.
-        const roots = index === 0 ? ["main", "footer", "header"] : ["main"];
-        for (const root of roots) {
-          if (root === "header") await scrollTo(page, 0);
-          const found = await findCovered(page, root);
-          total += found.count;
-          covered.push(
-            ...found.covered.map((one) => `${path}, ${width} px: ${one}`),
-          );
-        }
+test("every control gets the clicks in its middle", async ({ page }) => {
+  test.slow();
+  const covered: string[] = [];
+  let total = 0;
+  // A phone, a tablet, the first width with a margin, and a desktop.
+  const widths = [360, 820, 996, 1440];
+  const english = samplePages.filter((path) => !isGerman(path));
+  await openPage(page, english[0] ?? "/");
+  for (const [index, path] of [...english, "/writing"].entries()) {
+    await navigate(page, path);
+    await expect(page).toHaveURL(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      // What is around the page is the same on all.
+      const roots = index === 0 ? ["main", "footer", "header"] : ["main"];
+      for (const root of roots) {
+        if (root === "header") await scrollTo(page, 0);
+        const found = await findCovered(page, root);
+        total += found.count;
+        const names = found.covered.map((one) => `${path}, ${width}: ${one}`);
+        covered.push(...names);
       }
     }
-    expect(covered).toEqual([]);
-    expect(total).toBeGreaterThan(100 * widths.length);
+  }
+  expect(covered).toEqual([]);
+  expect(total).toBeGreaterThan(100 * widths.length);
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  /** Counts what stands alone among these, and lists what a thumb would miss. */
+  const findSmall = (page: Page, targets: string) =>
+    page.evaluate((selector) => {
+      const alone = [...document.querySelectorAll(selector)].filter(
+        (target) =>
+          target.checkVisibility({ visibilityProperty: true }) &&
+          getComputedStyle(target).display !== "inline",
+      );
+      const small = alone.filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return Math.min(width, height) < 24;
+      });
+      const names = small.map(({ outerHTML }) => outerHTML.slice(0, 120));
+      return { count: alone.length, small: names };
+    }, targets);
+
+  test("a thumb finds every target", async ({ page }) => {
+    const found: Awaited<ReturnType<typeof findSmall>>[] = [];
+    for (const path of [
+      "/de/about",
+      "/de/blog/tags",
+      "/blog/accessible-forms",
+    ]) {
+      await openPage(page, path);
+      const contents = page.locator("main details > summary");
+      if ((await contents.count()) > 0) await contents.first().click();
+      found.push(await findSmall(page, "main a, main button, footer a"));
+    }
+    // A footnote's number is hit beside it, too.
+    const number = page.locator("[data-footnote-ref]").first();
+    await number.scrollIntoViewIfNeeded();
+    const isHit = await number.evaluate((link) => {
+      const { left, bottom, width } = link.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, bottom + 5) === link;
+    });
+    expect(isHit).toBe(true);
+
+    await openPage(page, "/blog/page/2");
+    found.push(await findSmall(page, "header a, header button, main a"));
+    const { menuButton, back, main } = drawerOf(page);
+    await menuButton.click();
+    await expect(back).toBeInViewport();
+    found.push(await findSmall(page, "dialog :is(a, button)"));
+    await back.click();
+    await expect(main).toBeInViewport();
+    found.push(await findSmall(page, "dialog :is(a, button)"));
+    expect(found.flatMap(({ small }) => small)).toEqual([]);
+    for (const { count } of found) expect(count).toBeGreaterThan(3);
   });
-}
+});

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { dataOf } from "./support/addresses";
 import { hold } from "./support/hold";
 import { navigate, openPage } from "./support/openPage";
+import { twoFrames } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
 const bar = (page: Page) => page.locator("#nprogress .bar");
@@ -41,9 +42,7 @@ const watchBar = (page: Page, to: string) =>
     to,
   );
 
-test("a slow page shows a thin bar after 200 ms, until it is there", async ({
-  page,
-}) => {
+test("a slow page shows a thin bar after 200 ms", async ({ page }) => {
   // From the start, for what comes into view is fetched early.
   const imprint = await hold(page, dataOf("/imprint"));
   await openPage(page, "/blog");
@@ -65,6 +64,7 @@ test("a slow page shows a thin bar after 200 ms, until it is there", async ({
 });
 
 test("a quick page, a hash and a query show none", async ({ page }) => {
+  await page.clock.install();
   await openPage(page, "/about");
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -78,40 +78,34 @@ test("a quick page, a hash and a query show none", async ({ page }) => {
   const held = await hold(page, /page-data/);
   await navigate(page, "/imprint?a=b");
   await navigate(page, "/imprint#main");
-  // Twice as long as the bar waits.
-  await page.waitForTimeout(400);
+  await page.clock.fastForward(400);
   await expect(page).not.toHaveTitle("a bar");
+  // One that has to be fetched does.
+  await navigate(page, "/privacy");
+  await page.clock.fastForward(400);
+  await expect(page).toHaveTitle("a bar");
   await held.release();
 });
 
-test("the page asked for last wins, whichever comes first", async ({
-  page,
-}) => {
+test("the last wish wins, and Back calls one off", async ({ page }) => {
   await openPage(page, "/blog");
-  const imprint = await hold(page, dataOf("/imprint"));
-  await navigate(page, "/imprint");
-  await expect(bar(page)).toBeAttached();
-  await navigate(page, "/privacy");
-  await expect(page).toHaveURL(/\/privacy$/);
-  await expect(bar(page)).toHaveCount(0);
-  await imprint.release();
-  await page.waitForLoadState("networkidle");
-  await expect(page).toHaveURL(/\/privacy$/);
-  await expect(page.locator("h1")).toHaveText("Privacy");
-});
-
-test("Back calls off a page that has not come yet", async ({ page }) => {
-  await openPage(page, "/blog");
-  await navigate(page, "/about");
-  await expect(page).toHaveURL(/\/about$/);
-  const imprint = await hold(page, dataOf("/imprint"));
-  await navigate(page, "/imprint");
-  await expect(bar(page)).toBeAttached();
-  await page.evaluate(() => history.back());
-  await expect(page.locator("h1")).toHaveText("Blog");
-  await imprint.release();
-  await page.waitForLoadState("networkidle");
-  await expect(page).toHaveURL(/\/blog$/);
+  const title = page.locator("h1");
+  for (const [file, to, leave, shown] of [
+    ["/imprint", "/imprint", () => navigate(page, "/privacy"), "Privacy"],
+    ["/cv", "/cv", () => page.evaluate(() => history.back()), "Blog"],
+  ] as const) {
+    const held = await hold(page, dataOf(file));
+    await navigate(page, to);
+    await expect(bar(page)).toBeAttached();
+    await leave();
+    await expect(title).toHaveText(shown);
+    await expect(bar(page)).toHaveCount(0);
+    const came = page.waitForResponse(dataOf(file));
+    await held.release();
+    await (await came).finished();
+    await twoFrames(page);
+    await expect(title).toHaveText(shown);
+  }
 });
 
 test.describe("a part with a script of its own", () => {
@@ -127,9 +121,7 @@ test.describe("a part with a script of its own", () => {
     page.getByRole("form", { name: "Ihr Tagessatz" });
   const post = "/de/blog/what-to-charge";
 
-  test("what the server rendered stays while its script is awaited", async ({
-    page,
-  }) => {
+  test("stays as rendered until it has come", async ({ page }) => {
     const held = await hold(page, address);
     await openPage(page, post);
     await expect(calculator(page)).toHaveCount(1);
@@ -145,18 +137,6 @@ test.describe("a part with a script of its own", () => {
       });
     }).toPass();
     await expect(calculator(page)).toHaveCount(1);
-  });
-
-  test("on the way from another page, a spinner shows after a while", async ({
-    page,
-  }) => {
-    const held = await hold(page, address);
-    await openPage(page, "/de/about");
-    await navigate(page, post);
-    await expect(page.getByText("Wird geladen …")).toBeVisible();
-    await held.release();
-    await expect(calculator(page)).toBeVisible();
-    await expect(page.getByText("Wird geladen …")).toHaveCount(0);
   });
 
   test.describe("when its script fails", () => {

@@ -3,135 +3,115 @@ import { navigate, openPage } from "./support/openPage";
 import { scrollTo, scrollTop } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
+const post = "/blog/accessible-forms";
+const focused = (page: Page) => page.locator(":focus");
 const header = (page: Page) => page.locator("header").first();
-const footerLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
-test("a link changes the page and leaves the shell as it is", async ({
-  page,
-}) => {
+test("a link leaves the shell, and begins at the top", async ({ page }) => {
   await openPage(page, "/");
   await header(page).evaluate((node) => node.setAttribute("data-mark", "kept"));
   await page.getByRole("button", { name: /dark and light mode/ }).click();
   const title = await page.title();
 
-  await header(page).getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL(/\/about$/);
+  await header(page).getByRole("link", { name: "About" }).press("Enter");
+  await expect(page).toHaveURL("/about");
   await expect(page).not.toHaveTitle(title);
   await expect(page.locator("h1")).toHaveCount(1);
-  await expect(header(page)).toHaveAttribute("data-mark", "kept");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  // The next Tab offers to skip to the content.
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  await expect(focused(page)).toHaveCSS("outline-style", "none");
+  await page.keyboard.press("Tab");
+  await expect(focused(page)).toHaveText("Skip to main content");
+  await expect(focused(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toHaveCount(1);
 
-  await header(page).getByRole("link", { name: "Blog" }).click();
-  await expect(page).toHaveURL(/\/blog$/);
+  await header(page).getByRole("link", { name: "Blog", exact: true }).click();
+  await expect(page).toHaveURL("/blog");
+  const foot = page.getByRole("contentinfo");
+  await foot.getByRole("link", { name: "Imprint" }).scrollIntoViewIfNeeded();
+  expect(await scrollTop(page)).toBeGreaterThan(300);
+  await foot.getByRole("link", { name: "Archive", exact: true }).click();
+  await expect(page).toHaveURL("/blog/archive");
+  await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(header(page)).toHaveAttribute("data-mark", "kept");
   await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
+  await expect(page).toHaveURL("/blog");
   await expect(header(page)).toHaveAttribute("data-mark", "kept");
 });
 
-test("a new page begins at its top", async ({ page }) => {
-  await openPage(page, "/blog");
-  await footerLink(page, "Imprint").scrollIntoViewIfNeeded();
-  expect(await scrollTop(page)).toBeGreaterThan(300);
-  await footerLink(page, "Archive").click();
-  await expect(page).toHaveURL(/\/blog\/archive$/);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-});
-
-/**
- * Follows an address, and acts at the moment when the address is the page's,
- * before the page is shown: what only the quickest visitor can do.
- */
-async function navigateAnd(
-  page: Page,
-  to: string,
-  act: () => void,
-): Promise<void> {
-  // A function that stays in the browser.
-  const handle = await page.evaluateHandle<() => void>(`(${String(act)})`);
-  await page.evaluate(
-    ({ path, then }) => {
-      const { history } = window;
-      const push = history.pushState.bind(history);
-      history.pushState = (...entry) => {
-        push(...entry);
-        history.pushState = push;
-        then();
-      };
-      window.___navigate(path);
-    },
-    { path: to, then: handle },
-  );
-}
-
-test("back returns to where one was before the next page is there", async ({
-  page,
-}) => {
+test("Back, too, begins at the page's start", async ({ page }) => {
+  await page.clock.install();
   await openPage(page, "/blog");
   await scrollTo(page, 700);
-  await navigateAnd(page, "/about", () => {
-    window.addEventListener("popstate", () => {
-      document.documentElement.dataset.test = "back";
-    });
-    // The next page is shorter, and about to be shown.
-    window.scrollTo({ top: 0, behavior: "instant" });
-    window.dispatchEvent(new Event("scroll"));
-    window.history.back();
-  });
-  await expect(page.locator("html")).toHaveAttribute("data-test", "back");
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect.poll(() => scrollTop(page)).toBe(700);
+  await navigate(page, "/about");
+  // Who goes back before it is shown has not left, and keeps the focus.
+  await expect(page.locator("h1")).toHaveText("About me");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/blog");
+  // The router gives the focus once more, later; the page does not jump.
+  await page.clock.fastForward(700);
+  expect(await scrollTop(page)).toBe(700);
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
 });
 
-test.describe("the head of the page", () => {
-  const path = "/blog/accessible-forms";
-  const contents = (page: Page, selector: string) =>
+test("with a hash, Tab goes on from its element", async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, post);
+  const entry = page.locator('main nav a[href^="#"]').nth(2);
+  const hash = (await entry.getAttribute("href")) ?? "";
+  await navigate(page, "/about");
+  await expect(page.locator("h1")).toHaveText("About me");
+  await navigate(page, post + hash);
+  const heading = page.locator(`[id="${hash.slice(1)}"]`);
+  await expect(heading).toBeFocused();
+  // The router gives the focus once more, later.
+  await page.clock.fastForward(700);
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(heading).not.toBeFocused();
+  await expect(heading).not.toHaveAttribute("tabindex");
+  const isBehind = await heading.evaluate((node) => {
+    const focus = document.activeElement ?? document;
+    const order = node.compareDocumentPosition(focus);
+    return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
+  expect(isBehind).toBe(true);
+});
+
+test("what the head says for sharing is the first page's", async ({ page }) => {
+  const html = await (await page.request.get(post)).text();
+  const count = html.match(/data-first-page/g)?.length ?? 0;
+  expect(count).toBeGreaterThan(20);
+  const served = page.locator("[data-first-page]");
+  const address = (selector: string, name: string) =>
     page
       .locator(selector)
-      .evaluateAll((tags) =>
-        tags.map(
-          (tag) =>
-            tag.getAttribute("content") ??
-            tag.getAttribute("href") ??
-            tag.textContent,
-        ),
+      .evaluateAll(
+        (tags, attribute) => tags.map((tag) => tag.getAttribute(attribute)),
+        name,
       );
-  const served = "[data-first-page]";
+  const url = (path: string) => [`https://www.example.com${path}`];
+  await openPage(page, post);
+  await expect(served).toHaveCount(count);
+  expect(await address('[property="og:url"]', "content")).toEqual(url(post));
+  const graph = page.locator('[type="application/ld+json"]');
+  expect(JSON.parse((await graph.textContent()) ?? "")).toHaveProperty([
+    "@graph",
+  ]);
+  // A jump within the page takes nothing away.
+  await page.locator("main a[href^='#']").first().click();
+  await expect(page).toHaveURL(/#/);
+  await expect(served).toHaveCount(count);
 
-  test("what the server said for sharing is still there when the page has been taken over", async ({
-    page,
-    request,
-  }) => {
-    const html = await (await request.get(path)).text();
-    const count = html.match(/data-first-page/g)?.length ?? 0;
-    expect(count).toBeGreaterThan(20);
-    await openPage(page, path);
-    await expect(page.locator(served)).toHaveCount(count);
-    expect(await contents(page, '[property="og:url"]')).toEqual([
-      `https://www.example.com${path}`,
-    ]);
-    const [graph] = await contents(page, '[type="application/ld+json"]');
-    expect(JSON.parse(graph ?? "")).toHaveProperty(["@graph"]);
-    // A jump within the page takes nothing away.
-    await page.locator("main a[href^='#']").first().click();
-    await expect(page).toHaveURL(/#/);
-    await expect(page.locator(served)).toHaveCount(count);
-  });
-
-  test("none of it is left when the reader goes on, and the canonical address follows", async ({
-    page,
-  }) => {
-    await openPage(page, path);
-    await page.evaluate(() => history.pushState(null, "", "#main"));
-    await navigate(page, "/about");
-    await expect(page).toHaveTitle(/^About/);
-    await expect(page.locator(served)).toHaveCount(0);
-    await expect(page.locator('[property^="og:"]')).toHaveCount(0);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    expect(await contents(page, 'link[rel="canonical"]')).toEqual([
-      "https://www.example.com/about",
-    ]);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-  });
+  await navigate(page, "/about");
+  await expect(page).toHaveTitle(/^About/);
+  await expect(served).toHaveCount(0);
+  await expect(page.locator('[property^="og:"]')).toHaveCount(0);
+  const canonical = await address('link[rel="canonical"]', "href");
+  expect(canonical).toEqual(url("/about"));
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
 });

@@ -1,18 +1,38 @@
-import { openPage } from "./support/openPage";
+import type { Page } from "@playwright/test";
+import { store, toggle } from "./support/colorMode";
+import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
+import { navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
-const pages = [
-  "/",
-  "/about",
-  "/projects",
-  "/projects/month-end",
-  "/blog",
-  "/blog/reading-a-query-plan",
-  "/writing",
-];
+for (const [path, mode, width] of [
+  ["/", "light", 390],
+  ["/blog", "dark", 1280],
+  ["/blog/reading-a-query-plan", "dark", 390],
+] as const)
+  test(`nothing moves on ${path}, ${mode}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await store(page, mode);
+    await watchLayoutShifts(page);
+    await openPage(page, path);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", mode);
+    expect(await layoutShifts(page)).toEqual([]);
+    // Pictures further down load on the way there.
+    await page.mouse.wheel(0, 6_000);
+    expect(await layoutShifts(page)).toEqual([]);
+    const images = page.locator("main img:visible");
+    expect(await images.count()).toBeGreaterThan(0);
+    const large = await images.evaluateAll(
+      (all, most) =>
+        (all as HTMLImageElement[])
+          .filter(({ naturalWidth }) => naturalWidth > most)
+          .map(({ currentSrc }) => currentSrc),
+      width < 400 ? 900 : 1_600,
+    );
+    expect(large).toEqual([]);
+  });
 
-/** Finds pictures that are enlarged although there is a larger file, and files that are wider than any screen shows. */
-function findBlurred(): string[] {
+/** Lists pictures whose file is smaller than their place while there is a larger one, or larger than any screen. */
+function findUnfit(): string[] {
   return [...document.querySelectorAll<HTMLImageElement>("main img")]
     .filter((image) => image.checkVisibility())
     .flatMap((image) => {
@@ -21,36 +41,148 @@ function findBlurred(): string[] {
         .map((one) => one.getAttribute("srcset") ?? "")
         .find((srcset) => srcset.includes(taken));
       if (!set) return [];
-      const widthOf = (candidate: string | undefined) =>
-        parseInt(candidate?.split(" ")[1] ?? "0", 10);
+      const widthOf = (candidate = "") =>
+        parseInt(candidate.split(" ")[1] ?? "0", 10);
       const candidates = set.split(/,\s+/);
       const chosen = widthOf(candidates.find((one) => one.includes(taken)));
       const largest = Math.max(...candidates.map(widthOf));
-      const needed = 0.97 * image.clientWidth * devicePixelRatio;
-      const isSharp = chosen >= Math.min(needed, largest);
-      return isSharp && largest <= 2560 ? [] : [`${taken}: ${needed}`];
+      const needed = image.clientWidth * devicePixelRatio;
+      const isSharp = chosen >= Math.min(0.97 * needed, largest);
+      return isSharp && largest <= 2560
+        ? []
+        : [`${taken}: ${chosen} for ${needed}`];
     });
 }
 
-for (const width of [390, 820, 1440]) {
-  test.describe(`at two dots a pixel and ${width} px`, () => {
-    test.use({ deviceScaleFactor: 2, viewport: { width, height: 900 } });
+test.describe("at two dots a pixel", () => {
+  test.use({ deviceScaleFactor: 2 });
 
-    test("no picture is enlarged that has a larger file", async ({ page }) => {
-      const blurred: string[] = [];
-      let count = 0;
-      for (const path of pages) {
-        await openPage(page, path);
-        const images = page.locator("main img:visible");
-        count += await images.count();
+  test("pictures come in fitting sizes", async ({ page }) => {
+    test.slow();
+    let count = 0;
+    for (const path of [
+      "/",
+      "/about",
+      "/projects",
+      "/projects/month-end",
+      "/blog",
+      "/blog/reading-a-query-plan",
+      "/writing",
+    ]) {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await openPage(page, path);
+      const images = page.locator("main img:visible");
+      for (const width of [390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
         for (const image of await images.all()) {
           await image.scrollIntoViewIfNeeded();
           await expect(image).not.toHaveJSProperty("currentSrc", "");
         }
-        blurred.push(...(await page.evaluate(findBlurred)));
+        const unfit = () => page.evaluate(findUnfit);
+        await expect.poll(unfit, `${path}, ${width} px`).toEqual([]);
       }
-      expect(blurred).toEqual([]);
-      expect(count).toBeGreaterThan(2 * pages.length);
-    });
+      count += await images.count();
+    }
+    expect(count).toBeGreaterThan(14);
   });
-}
+});
+
+const path = "/writing";
+const button = (page: Page) =>
+  page.getByRole("button", { name: "Enlarge picture" }).first();
+const dialog = (page: Page) => page.locator(".figure-dialog");
+
+test("a picture opens larger, Escape returns", async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await openPage(page, path);
+  const before = await page.locator("main figure img").first().boundingBox();
+  await button(page).focus();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press("Enter");
+  const picture = dialog(page).locator("img");
+  await expect
+    .poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth))
+    .toBeGreaterThan(1_400);
+  const box = await picture.boundingBox();
+  expect(box?.width).toBeGreaterThan(1.3 * (before?.width ?? 0));
+  expect((box?.height ?? 0) + (box?.y ?? 0)).toBeLessThan(1000);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test("it is left by Back and by a press beside it", async ({ page }) => {
+  await openPage(page, "/about");
+  await navigate(page, path);
+  // The old page stays until the other one is ready.
+  await expect(page.locator("h1")).toHaveText("Writing for this site");
+  await button(page).press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/writing$/);
+  await expect(dialog(page)).toBeHidden();
+
+  await expect(page.locator("h1")).toHaveText("Writing for this site");
+  await button(page).press("Enter");
+  const alt = () => dialog(page).locator("img").getAttribute("alt");
+  const first = await alt();
+  await page.keyboard.press("ArrowRight");
+  expect(await alt()).not.toBe(first);
+  await page.keyboard.press("ArrowLeft");
+  expect(await alt()).toBe(first);
+  // Who selects the caption does not close it.
+  const box = await dialog(page).locator("figcaption").boundingBox();
+  if (!box) throw new Error("There is no caption.");
+  await page.mouse.move(box.x + 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width + 60, box.y + box.height / 2);
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(5, 500);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe("before the files come", () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test("a picture has its room, and what is there", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, path);
+    await button(page).scrollIntoViewIfNeeded();
+    const small = page.locator("main figure img").first();
+    await expect(small).toHaveJSProperty("complete", true);
+    await page.route(/ledger\.(?:png|webp)$/, () => undefined);
+    await button(page).click();
+    const picture = dialog(page).locator("img");
+    expect(await picture.boundingBox()).toMatchObject({ width: 704 });
+    // Keys show the rest of it before they lead to the next picture.
+    await page.keyboard.press("ArrowRight");
+    const scrolled = await dialog(page).evaluate((node) => node.scrollLeft);
+    expect(scrolled).toBeGreaterThan(50);
+    await expect(picture).toHaveCSS("background-image", /ledger/);
+    await page.setViewportSize({ width: 844, height: 390 });
+    // As wide as the window; a low one scrolls.
+    const room = await page.getByRole("dialog").boundingBox();
+    const width = (await picture.boundingBox())?.width;
+    expect(width).toBeCloseTo((room?.width ?? 0) - 844 * 0.1, 0);
+    await page.setViewportSize({ width: 1600, height: 800 });
+    const box = await picture.boundingBox();
+    expect(box?.height).toBeCloseTo(800 - 9 * 16, 0);
+  });
+});
+
+test("a picture without a variant is dimmed", async ({ page }) => {
+  await openPage(page, path);
+  const alone = page.locator("main figure img:not([data-mode] *)").first();
+  await expect(alone).toHaveCSS("filter", "none");
+  await toggle(page).click();
+  await expect(alone).toHaveCSS("filter", "brightness(0.8)");
+  await alone.click();
+  const enlarged = dialog(page).locator("img");
+  await expect(enlarged).toHaveCSS("filter", "brightness(0.8)");
+});

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { wcagContrast, type Rgb } from "culori";
 import { faultOfFocusRing } from "./support/focusRing";
 import { store } from "./support/colorMode";
-import { openPage } from "./support/openPage";
+import { navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
 const post = "/blog/accessible-forms";
@@ -47,9 +47,7 @@ for (const [mode, width] of [
   });
 }
 
-test("reduced motion leaves no transition that can be seen", async ({
-  page,
-}) => {
+test("less motion and more contrast are given", async ({ page }) => {
   await openPage(page, post);
   const longest = await page.evaluate(() =>
     Math.max(
@@ -64,10 +62,7 @@ test("reduced motion leaves no transition that can be seen", async ({
   );
   // Less than a frame.
   expect(longest).toBeLessThan(16);
-});
 
-test("more contrast darkens quiet text and lines", async ({ page }) => {
-  await openPage(page, post);
   const look = () =>
     page.evaluate(() => {
       const quiet = document.querySelector("h1 + p");
@@ -97,21 +92,14 @@ test("forced colours leave every mark in place", async ({ page }) => {
     '[aria-current="location"]:visible',
     "header nav [data-active]",
   ]) {
-    const { line, width, ink, behind } = await page
-      .locator(place)
-      .first()
-      .evaluate((node) => {
-        const style = getComputedStyle(node);
-        const { backgroundColor } = getComputedStyle(document.body);
-        return {
-          line: style.textDecorationLine,
-          width: style.textDecorationThickness,
-          ink: style.color.match(/[\d.]+/g),
-          behind: backgroundColor.match(/[\d.]+/g),
-        };
-      });
+    const mark = page.locator(place).first();
     // Others have none, or a thin one.
-    expect([line, width]).toEqual(["underline", "3px"]);
+    await expect(mark).toHaveCSS("text-decoration-line", "underline");
+    await expect(mark).toHaveCSS("text-decoration-thickness", "3px");
+    const { ink, behind } = await mark.evaluate((node) => ({
+      ink: getComputedStyle(node).color.match(/[\d.]+/g),
+      behind: getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g),
+    }));
     // Its own colour, red, can't be read on the system's.
     expect(wcagContrast(opaque(ink), opaque(behind))).toBeGreaterThan(4.5);
   }
@@ -119,59 +107,88 @@ test("forced colours leave every mark in place", async ({ page }) => {
   expect(await faultOfFocusRing(page)).toBeNull();
 });
 
-test.describe("from right to left", () => {
-  for (const width of [390, 1280]) {
-    test(`the page is its mirror image at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await openPage(page, post);
-      const places = () =>
-        page.evaluate(() => {
-          const root = document.documentElement;
-          const edges = (selector: string) => {
-            const node = document.querySelector(selector);
-            if (!node) throw new Error(`There is no ${selector}.`);
-            const { left, right } = node.getBoundingClientRect();
-            const isMirrored = root.dir === "rtl";
-            const { clientWidth } = root;
-            return (
-              isMirrored
-                ? [clientWidth - right, clientWidth - left]
-                : [left, right]
-            ).map(Math.round);
-          };
-          const line = getComputedStyle(
-            document.querySelector("header") ?? root,
-            "::before",
-          );
-          return {
-            line: Math.round(parseFloat(line.insetInlineStart)),
-            text: edges(".prose"),
-            code: edges(".prose > .code-figure > pre"),
-            anchor: edges(".anchor"),
-            contents: edges("main nav"),
-            sideways: root.scrollWidth - root.clientWidth,
-          };
-        });
-      const usual = await places();
-      await page.evaluate(() => {
-        document.documentElement.dir = "rtl";
-      });
-      expect(await places()).toEqual(usual);
-      expect(usual.sideways).toBe(0);
-      await expect(page.locator(".prose pre").first()).toHaveCSS(
-        "direction",
-        "ltr",
+test("forced colours leave signs, marks and code", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openPage(page, "/writing");
+  await page.getByRole("button", { name: "Enlarge picture" }).first().click();
+  const signs = await page
+    .locator(
+      ".figure-enlarge, .figure-dialog button:not([hidden]), .embed-load",
+    )
+    .evaluateAll((buttons) => {
+      const { backgroundColor: ground } = getComputedStyle(document.body);
+      return buttons.map(
+        (button) =>
+          getComputedStyle(button, "::before").backgroundColor !== ground,
       );
     });
-  }
+  expect(signs.length).toBeGreaterThan(5);
+  expect(signs).not.toContain(false);
 
-  test("arrows along the line turn round", async ({ page }) => {
-    await openPage(page, "/blog");
-    const arrow = page.locator('main [rel="next"] svg');
-    await expect(arrow).toHaveCSS("scale", "none");
-    await page.evaluate(() => {
-      document.documentElement.dir = "rtl";
+  // Marks in code are more than colours.
+  const block = page.locator(".code-figure").filter({ hasText: "Greeting" });
+  const looks = await block
+    .first()
+    .evaluate((figure) =>
+      [...figure.querySelectorAll(".code-line")].map((line) => [
+        line.localName,
+        getComputedStyle(line, "::before").content,
+        getComputedStyle(line).borderInlineStartWidth,
+      ]),
+    );
+  expect(looks).toEqual([
+    ["del", '"−"', "3px"],
+    ["ins", '"+"', "3px"],
+    ["mark", "none", "3px"],
+  ]);
+  const code = page.locator(".code-figure").first();
+  await expect(code).toHaveCSS("outline-style", "solid");
+  await expect(code).not.toHaveCSS("outline-color", "rgba(0, 0, 0, 0)");
+});
+
+test("from right to left the page is a mirror image", async ({ page }) => {
+  await openPage(page, post);
+  const places = () =>
+    page.evaluate(() => {
+      const root = document.documentElement;
+      const isMirrored = root.dir === "rtl";
+      const edges = (selector: string) => {
+        const node = document.querySelector(selector);
+        if (!node) throw new Error(`There is no ${selector}.`);
+        const { left, right } = node.getBoundingClientRect();
+        const { clientWidth } = root;
+        const own = isMirrored
+          ? [clientWidth - right, clientWidth - left]
+          : [left, right];
+        return own.map(Math.round);
+      };
+      const header = document.querySelector("header") ?? root;
+      const line = getComputedStyle(header, "::before").insetInlineStart;
+      return {
+        line: Math.round(parseFloat(line)),
+        text: edges(".prose"),
+        code: edges(".prose > .code-figure > pre"),
+        anchor: edges(".anchor"),
+        contents: edges("main nav"),
+        sideways: root.scrollWidth - root.clientWidth,
+      };
     });
-    await expect(arrow).toHaveCSS("scale", "-1 1");
-  });
+  const turn = (dir: string) =>
+    page.evaluate((to) => (document.documentElement.dir = to), dir);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await turn("ltr");
+    const usual = await places();
+    await turn("rtl");
+    expect(await places()).toEqual(usual);
+    expect(usual.sideways).toBe(0);
+  }
+  const code = page.locator(".prose pre").first();
+  await expect(code).toHaveCSS("direction", "ltr");
+  // Arrows along the line turn round, too.
+  await navigate(page, "/blog");
+  await expect(page.locator("h1")).toHaveText("Blog");
+  await turn("rtl");
+  const arrow = page.locator('main [rel="next"] svg');
+  await expect(arrow).toHaveCSS("scale", "-1 1");
 });

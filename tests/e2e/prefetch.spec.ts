@@ -18,24 +18,25 @@ const pollLater = <T>(page: Page, read: () => T) =>
 const about = (page: Page) =>
   page.locator("header").first().getByRole("link", { name: "About" });
 
-test("a link in view brings the data and the script of its page", async ({
-  page,
-}) => {
+test("a link brings its page when it is seen", async ({ page }) => {
+  const imprint = "/page-data/imprint/page-data.json";
+  await page.setViewportSize({ width: 1280, height: 500 });
   const requests = requestsOf(page);
-  await openPage(page, "/");
+  await openPage(page, "/blog");
   await expect(about(page)).toBeInViewport();
   await pollLater(page, () => requests).toContain(pageData);
-  await pollLater(page, () => requests.some((path) => script.test(path))).toBe(
-    true,
-  );
+  const hasScript = () => requests.some((path) => script.test(path));
+  await pollLater(page, hasScript).toBe(true);
+  expect(requests).not.toContain(imprint);
+  const foot = page.getByRole("contentinfo");
+  await foot.getByRole("link", { name: "Imprint" }).scrollIntoViewIfNeeded();
+  await pollLater(page, () => requests).toContain(imprint);
 
   await page.waitForLoadState("networkidle");
   requests.length = 0;
   await about(page).click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.locator("h1")).toBeVisible();
-  const again = requests.filter((path) => path === pageData);
-  expect(again).toEqual([]);
+  await expect(page.locator("h1")).toHaveText("About me");
+  expect(requests.filter((path) => path === pageData)).toEqual([]);
 });
 
 for (const [what, path, select] of [
@@ -73,28 +74,11 @@ for (const [what, path, select] of [
   });
 }
 
-test("a link out of view brings nothing until it is seen", async ({ page }) => {
-  const imprint = "/page-data/imprint/page-data.json";
-  await page.setViewportSize({ width: 1280, height: 500 });
-  const requests = requestsOf(page);
-  await openPage(page, "/about");
-  await pollLater(page, () => requests).toContain(
-    "/page-data/blog/page-data.json",
-  );
-  expect(requests).not.toContain(imprint);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "Imprint" })
-    .scrollIntoViewIfNeeded();
-  await pollLater(page, () => requests).toContain(imprint);
-});
-
 for (const connection of [
   { saveData: true, effectiveType: "4g" },
   { saveData: false, effectiveType: "2g" },
-]) {
-  const name = connection.saveData ? "data saver" : connection.effectiveType;
-  test(`nothing is prefetched with ${name}`, async ({ page }) => {
+])
+  test(`nothing is with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value });
     }, connection);
@@ -109,11 +93,9 @@ for (const connection of [
     expect(requests).not.toContain(pageData);
     expect(requests.filter((path) => script.test(path))).toEqual([]);
   });
-}
 
-test("a first page fetches its data and template while Gatsby's scripts load, each once", async ({
-  page,
-}) => {
+test("a first page asks early, and once", async ({ page }) => {
+  // For its data and template, while Gatsby's scripts load.
   const requests = requestsOf(page);
   const needed = () =>
     requests.filter((path) => /-data\.json$|\/component---/.test(path)).sort();

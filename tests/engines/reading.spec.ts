@@ -10,22 +10,16 @@ import { expect, type Tab, test } from "./test";
 
 const post = "/blog/accessible-forms";
 
-test("the colour mode is kept", async ({ tab }) => {
+test("choices are kept", async ({ tab }) => {
+  const announcement = "[role=region][aria-label]";
   await tab.open("/");
+  await tab.click(`${announcement} button`);
+  await expectShown(tab, announcement, false);
   await tab.click("header button:has([data-icon])");
   const mode = () => tab.evaluate(() => document.documentElement.dataset.theme);
   await expect.poll(mode).toBe("dark");
   await tab.open("/de/blog");
   expect(await mode()).toBe("dark");
-});
-
-test("a closed announcement stays closed", async ({ tab }) => {
-  const announcement = "[role=region][aria-label]";
-  await tab.open("/");
-  await expectShown(tab, announcement);
-  await tab.click(`${announcement} button`);
-  await expectShown(tab, announcement, false);
-  await tab.open("/about");
   await expectShown(tab, announcement, false);
 });
 
@@ -74,42 +68,33 @@ const findRest = (tab: Tab, selector: string) =>
   }, selector);
 
 test("contents lead to a heading, and mark it", async ({ tab }) => {
+  const expectRest = (selector: string) =>
+    expect
+      .poll(async () => Math.abs(await findRest(tab, selector)))
+      .toBeLessThanOrEqual(1);
   await tab.open(post);
   const entry = 'main nav a[href="#errors-that-stay"]';
   await tab.click(entry);
   await expectShown(tab, `${entry}[aria-current=location]`);
   await expectPath(tab, `${post}#errors-that-stay`);
-  await expect
-    .poll(async () => Math.abs(await findRest(tab, "#errors-that-stay")))
-    .toBeLessThanOrEqual(1);
-});
-
-test("contents fold on a phone", async ({ tab }) => {
-  await tab.resize(500, 800);
-  await tab.open(post);
-  const entry = 'main nav details a[href="#errors-that-stay"]';
-  await expectShown(tab, entry, false);
-  await tab.click("main nav summary");
-  await expectShown(tab, entry);
-  await tab.click("main nav summary");
-  await expectShown(tab, entry, false);
-});
-
-test("an address with a place is opened there", async ({ tab }) => {
-  await tab.open("/about");
-  await tab.open(`${post}#how-i-test-it`);
-  await expect
-    .poll(async () => Math.abs(await findRest(tab, "#how-i-test-it")))
-    .toBeLessThanOrEqual(1);
-});
-
-test("a heading's link has its sign", async ({ tab }) => {
-  await tab.open(post);
+  await expectRest("#errors-that-stay");
   const sign = await tab.evaluate(() => {
     const anchor = document.querySelector(".prose .anchor");
     return anchor && getComputedStyle(anchor, "::before").content;
   });
   expect(sign).toMatch(/^"#"/);
+  // An address with a place is opened there.
+  await tab.open("/about");
+  await tab.open(`${post}#how-i-test-it`);
+  await expectRest("#how-i-test-it");
+  // On a phone they fold.
+  await tab.resize(500, 800);
+  const folded = 'main nav details a[href="#errors-that-stay"]';
+  await expectShown(tab, folded, false);
+  await tab.click("main nav summary");
+  await expectShown(tab, folded);
+  await tab.click("main nav summary");
+  await expectShown(tab, folded, false);
 });
 
 test("the form says what is missing, and sends what is there", async ({

@@ -23,9 +23,9 @@ it.each<[RateLang, RegExp, string, string]>([
 });
 
 it.each<[RateLang, RegExp, string, string]>([
-  ["en", /^Income/, "90.000", "Please write a number, such as 78,000."],
+  ["en", /^Income/, "90.000", "Please enter a number, such as 78,000."],
   ["en", /^Costs/, "-1", "Please stay between 0 and 1,000,000."],
-  ["en", /^Working/, "0", "Please write more than 0, and at most 52."],
+  ["en", /^Working/, "0", "Please enter more than 0, and at most 52."],
   ["de", /Einkommen/, "90,000", "eine Zahl, zum Beispiel 78.000."],
   ["de", /^Abrechenbare/, "8", "mehr als 0 und höchstens 7."],
 ])("in %s, %s says what is wrong with %s", async (lang, label, text, fault) => {

@@ -44,11 +44,11 @@ export const rateTexts: Record<RateLang, RateTexts> = {
     detail: (turnover, days, exact) =>
       `${turnover} over ${days} billable days is ${exact} a day, rounded up to the next ten.`,
     check: (labels) => `No rate yet. Please check: ${labels}.`,
-    noNumber: (example) => `Please write a number, such as ${example}.`,
+    noNumber: (example) => `Please enter a number, such as ${example}.`,
     outside: (most, canBeZero) =>
       canBeZero
         ? `Please stay between 0 and ${most}.`
-        : `Please write more than 0, and at most ${most}.`,
+        : `Please enter more than 0, and at most ${most}.`,
     noScript:
       "The result shows the example. Without JavaScript it does not change with your numbers.",
   },

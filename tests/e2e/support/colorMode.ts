@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "../../../src/theme/state/storageKeys";
+import { stored } from "./storage";
 
 declare global {
   interface Window {
@@ -22,8 +23,7 @@ export const store = (page: Page, value: string) =>
     },
     [storageKeys.colorMode, value] as const,
   );
-export const stored = (page: Page) =>
-  page.evaluate((key) => localStorage.getItem(key), storageKeys.colorMode);
+export const storedMode = (page: Page) => stored(page, storageKeys.colorMode);
 
 /** Notes each value of data-theme from the first byte of the document on. */
 export const watchThemes = (page: Page) =>

@@ -32,10 +32,6 @@ export const handbookLink = (page: Page) =>
 
 export const preferenceKey = "docs-preferred-version-default";
 
-/** What the browser keeps of the reader's choice. */
-export const preferred = (page: Page) =>
-  page.evaluate((key) => localStorage.getItem(key), preferenceKey);
-
 /** Picks a version in the bar's menu. */
 export async function pickVersion(page: Page, label: string): Promise<void> {
   const { button, entry } = versionMenu(page);

@@ -22,3 +22,5 @@ export const samplePages: readonly string[] = [
     ]),
   ).values(),
 ];
+
+export const isGerman = (path: string): boolean => /^\/de(?:\/|$)/.test(path);

@@ -53,6 +53,18 @@ export async function withComments(
   );
 }
 
+/** The comments, and what is done with them first. */
+export const commentsOf = (page: Page) => {
+  const section = page.locator("#post-comments");
+  return {
+    section,
+    load: section.getByRole("button", {
+      name: /^(Load comments|Kommentare laden)$/,
+    }),
+    always: section.getByRole("checkbox"),
+  };
+};
+
 /**
  * Stands in for giscus.app: says how high it is, shows which theme it was told,
  * and has a link for signing in. The widget's addresses are noted.

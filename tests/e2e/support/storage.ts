@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
 
+/** What the browser has stored under a key. */
+export const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
 /** Lets storage throw from the first script on: at every touch, as without cookies, or when written, as where it is full. */
 export const blockStorage = (page: Page, how: "touched" | "written") =>
   page.addInitScript((kind) => {
@@ -13,3 +17,7 @@ export const blockStorage = (page: Page, how: "touched" | "written") =>
       Storage.prototype.setItem = deny;
     }
   }, how);
+
+/** What is in the clipboard. */
+export const copied = (page: Page) =>
+  page.evaluate(() => navigator.clipboard.readText());

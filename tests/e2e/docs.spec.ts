@@ -1,0 +1,137 @@
+import type { Locator, Page } from "@playwright/test";
+import { drawerOf } from "./support/drawer";
+import {
+  handbookLink,
+  pickVersion,
+  preferenceKey,
+  sidebarOf,
+  versionMenu,
+} from "./support/handbook";
+import { openPage } from "./support/openPage";
+import { stored } from "./support/storage";
+import { expect, test } from "./support/test";
+
+const preferred = (page: Page) => stored(page, preferenceKey);
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, what: Locator, most = 40): Promise<void> {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press("Tab");
+    const isThere = await what.evaluate(
+      (element) => element === document.activeElement,
+    );
+    if (isThere) return;
+  }
+  await expect(what).toBeFocused();
+}
+
+test("pages of a category are reached by keyboard", async ({ page }) => {
+  await openPage(page, "/handbook");
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const { link, toggle, current } = sidebarOf(page);
+  const access = link("Access and accounts");
+  await expect(access).toBeHidden();
+  await tabTo(page, toggle("Before we begin"));
+  await page.keyboard.press("Enter");
+  await expect(access).toBeVisible();
+  await tabTo(page, access, 6);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/handbook/before/access");
+  await expect(current).toHaveText("Access and accounts");
+  // What is open stays open, and Back moves the mark.
+  await link("Glossary").click();
+  await expect(page.locator("h1")).toHaveText("Glossary");
+  await expect(access).toBeVisible();
+  await expect(current).toHaveText("Glossary");
+  await page.goBack();
+  await expect(current).toHaveText("Access and accounts");
+  await page.goForward();
+  await expect(current).toHaveText("Glossary");
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
+test("a version has its own sidebar and addresses", async ({ page }) => {
+  const rest = "/work/week?from=mail#the-rhythm";
+  await openPage(page, `/handbook${rest}`);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const { link, current } = sidebarOf(page);
+  const { button, entry } = versionMenu(page);
+  await expect(link("Staging and feedback")).toBeVisible();
+  await expect(button).toContainText(/2027$/);
+  await button.click();
+  await expect(entry("2027")).toHaveAttribute("href", `/handbook${rest}`);
+  await expect(entry("2026")).toHaveAttribute("href", `/handbook/2026${rest}`);
+  await entry("2026").click();
+  await expect(page).toHaveURL(`/handbook/2026${rest}`);
+  await expect(page.locator("main .prose")).toContainText("9:00 to 18:00");
+  await expect(link("The chat")).toBeVisible();
+  await expect(link("Staging and feedback")).toHaveCount(0);
+  await expect(button).toContainText(/2026$/);
+  await button.click();
+  await expect(entry("2026")).toHaveAttribute("aria-current", /page|true/);
+
+  // The pick stays when the page does not.
+  await page.goBack();
+  await expect(page).toHaveURL(`/handbook${rest}`);
+  await expect(link("Staging and feedback")).toBeVisible();
+  await expect(current).toHaveText("A week in a project");
+  await expect(button).toHaveText(/: 2027$/);
+  expect(await preferred(page)).toBe("2026");
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+
+  // A version that lacks the page begins at its start.
+  await openPage(page, "/handbook/2026/work/chat#x");
+  await pickVersion(page, "2027");
+  await expect(page).toHaveURL(/\/handbook(?:#x)?$/);
+  await expect(page.locator("h1")).toHaveText("Working together");
+});
+
+test("the version that is picked is kept", async ({ page, context }) => {
+  const other = await context.newPage();
+  await openPage(other, "/about");
+  await openPage(page, "/handbook/work/week");
+  await pickVersion(page, "2026");
+  await expect(page).toHaveURL("/handbook/2026/work/week");
+  const old = "/handbook/2026";
+  await expect(handbookLink(other)).toHaveAttribute("href", old);
+  await openPage(page, "/about");
+  await expect(handbookLink(page)).toHaveAttribute("href", old);
+  await expect(versionMenu(page).button).toContainText(/2026$/);
+
+  // A page of a version counts more than the choice.
+  await openPage(page, "/handbook");
+  await expect(handbookLink(page)).toHaveAttribute("href", "/handbook");
+  await expect(versionMenu(page).button).toHaveText(/: 2027$/);
+  expect(await preferred(page)).toBe("2026");
+  await other.evaluate((key) => localStorage.removeItem(key), preferenceKey);
+  await openPage(page, "/about");
+  await expect(handbookLink(page)).toHaveAttribute("href", "/handbook");
+});
+
+test("the drawer shows the sidebar first", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/handbook/2026/work/week");
+  const { menuButton, drawer, back, main } = drawerOf(page);
+  const { sidebar, link, current } = sidebarOf(page);
+  await expect(sidebar).toBeHidden();
+  await menuButton.click();
+  await expect(current).toBeInViewport();
+  await expect(current).toHaveText("A week in a project");
+  await link("The chat").click();
+  await expect(page).toHaveURL("/handbook/2026/work/chat");
+  await expect(drawer).toBeHidden();
+  await menuButton.click();
+  await expect(current).toHaveText("The chat");
+  await back.click();
+  await expect(main).toBeInViewport();
+  await expect(
+    main.getByRole("link", { name: "Handbook", exact: true }),
+  ).toHaveAttribute("href", "/handbook/2026");
+  // Versions can be picked there.
+  const entry = main.getByRole("link", { name: "2027", exact: true });
+  if (!(await entry.isVisible()))
+    await main.locator("summary", { hasText: /2026|Version/ }).click();
+  await entry.click();
+  await expect(page).toHaveURL("/handbook");
+  expect(await preferred(page)).toBe("current");
+});

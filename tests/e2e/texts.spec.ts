@@ -1,0 +1,160 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { navigate, openPage } from "./support/openPage";
+import { scrollTo } from "./support/scrollTo";
+import { expect, test } from "./support/test";
+
+const path = "/writing";
+
+test("cards and links by file path lead to pages", async ({ page }) => {
+  await openPage(page, "/de/schreiben");
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const name = "was ich berechne";
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL("/de/blog/what-to-charge");
+  await navigate(page, path);
+  // A card does wherever it is pressed.
+  const card = page.locator(".card", { has: page.locator("a") }).first();
+  const to = await card.getByRole("link").getAttribute("href");
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  if (!to || !box) throw new Error("There is no card.");
+  await page.mouse.click(box.x + box.width - 4, box.y + box.height - 4);
+  await expect(page).toHaveURL(to);
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
+test("notes are named by their kinds, in the margin", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/de/schreiben");
+  const hint = page.getByRole("note", { name: "Hinweis" }).first();
+  await expect(hint).toHaveText(/Hinweis/);
+  await expect(page.locator("#no-way-back")).toHaveRole("note");
+  await expect(page.locator("#no-way-back")).toHaveAccessibleName("Gefahr");
+  const table = page.getByRole("group", { name: "Tabelle" });
+  await expect(table.first()).toBeVisible();
+
+  const note = page.locator(".prose > .admonition").first();
+  const isInMargin = () =>
+    note.evaluate((node) => {
+      const kind = node.querySelector(".admonition-kind");
+      const { right = 0 } = kind?.getBoundingClientRect() ?? {};
+      return right < node.getBoundingClientRect().left;
+    });
+  expect(await isInMargin()).toBe(true);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await isInMargin()).toBe(false);
+});
+
+/** How light a region is at its start and at its end, just above its lower edge. */
+async function edgesOf(region: Locator): Promise<[number, number]> {
+  const { data, info } = await sharp(await region.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const row = (info.height - 3) * info.width;
+  const lightAt = (x: number) => data[(row + x) * info.channels] ?? NaN;
+  return [lightAt(1), lightAt(info.width - 2)];
+}
+
+test("what scrolls shades its edge, and has a name", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await openPage(page, path);
+  const region = page.locator(".diagram-scroll").first();
+  await region.scrollIntoViewIfNeeded();
+  const [plain, shaded] = await edgesOf(region);
+  expect(plain - shaded).toBeGreaterThan(10);
+  await region.evaluate((node) => node.scrollBy(10_000, 0));
+  const [behind, end] = await edgesOf(region);
+  expect(end).toBe(plain);
+  expect(plain - behind).toBeGreaterThan(10);
+
+  await expect(page.locator(".code-tools").last()).toBeAttached();
+  const scrolling = await page.locator("main *").evaluateAll((nodes) =>
+    nodes
+      .filter(
+        (node) =>
+          node.scrollWidth > node.clientWidth &&
+          /auto|scroll/.test(getComputedStyle(node).overflowX),
+      )
+      .map((node) => {
+        // Tabs are reached by keyboard themselves.
+        const isReached = node.matches(
+          "[role=tablist], [tabindex='0'][aria-label]",
+        );
+        return isReached ? "" : node.outerHTML.slice(0, 80);
+      }),
+  );
+  expect(scrolling.length).toBeGreaterThan(3);
+  expect(scrolling.filter(Boolean)).toEqual([]);
+});
+
+test("an animation stands still where that is wanted", async ({ page }) => {
+  const moving = page.locator("main img[src$='.gif']");
+  const still = page.locator("main img[src^='data:image/png']");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openPage(page, path);
+  await moving.scrollIntoViewIfNeeded();
+  await expect(moving).toHaveJSProperty("complete", true);
+  await expect(still).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, path);
+  await page.getByAltText("A bar that grows").scrollIntoViewIfNeeded();
+  await expect(still).toHaveCount(1);
+  await expect(moving).toHaveCount(0);
+});
+
+const hosts =
+  /^https:\/\/(?:www\.)?(?:youtube|youtube-nocookie|vimeo|player\.vimeo|stackblitz)\.com\//;
+
+/** Answers providers with a page of ours, and notes what they were asked for. */
+async function stub(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(hosts, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: "text/html",
+      body: '<!doctype html><html lang="en"><title>Player</title><button>Pause</button>',
+    });
+  });
+  return asked;
+}
+
+test.describe("an embed", () => {
+  test.use({ expectedProblems: [/asked another host|sandbox/] });
+
+  test("asks nobody before a click, and takes its place", async ({ page }) => {
+    const asked = await stub(page);
+    await openPage(page, path);
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (let y = 0; y < height; y += 600) await scrollTo(page, y);
+    const button = page.getByRole("button", { name: /^Play video/ }).first();
+    await button.hover();
+    await button.focus();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    const early = page.locator('link[rel*="pre"][href*="youtu"], iframe');
+    await expect(early).toHaveCount(0);
+    // Nor does our own video load before it is played.
+    const loaded = await page
+      .locator(".video video")
+      .evaluate((video: HTMLVideoElement) => video.buffered.length);
+    expect(loaded).toBe(0);
+
+    const box = page.locator(".embed-box").first();
+    const before = await box.boundingBox();
+    await page.keyboard.press("Enter");
+    const frame = page.locator("iframe");
+    await expect(frame).toHaveAttribute("title", "Big Buck Bunny");
+    await expect(frame).toBeFocused();
+    await expect(frame).not.toHaveAttribute("sandbox", /allow-top-navigation/);
+    await expect(page.frameLocator("iframe").getByText("Pause")).toBeVisible();
+    expect(asked).toEqual([
+      "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=30",
+    ]);
+    expect(await box.boundingBox()).toEqual(before);
+    await navigate(page, "/about");
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(frame).toHaveCount(0);
+  });
+});
