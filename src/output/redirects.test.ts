@@ -37,3 +37,9 @@ it.each([
   const { origin } = new URL(config.url);
   expect(addresses).toEqual([new URL(expected, origin).href]);
 });
+
+it("writes an address as HTML", () => {
+  const page = writePage("https://other.example/?a&b=<c>");
+  const escaped = "https://other.example/?a&amp;b=%3Cc%3E";
+  expect(page.split(escaped)).toHaveLength(6);
+});

@@ -45,18 +45,6 @@ test("files have pages, folders and drafts have none", () => {
   expect(built.sort()).toEqual(expected);
 });
 
-test.each([
-  ["/docs", "Client handbook"],
-  ["/de/docs", "Kundenhandbuch"],
-  ["/docs/next/pilot", "The pilot"],
-  ["/de/docs/next/pilot", "Der Pilot"],
-  ["/docs/1.0/phone", "By telephone"],
-  ["/de/api/requests", "Anfragen"],
-])("%s is headed %j", (address, title) => {
-  const headings = [...documentAt(address).querySelectorAll("h1")];
-  expect(headings.map((heading) => heading.textContent)).toEqual([title]);
-});
-
 test("entries of every kind stand in a sidebar, in their order", () => {
   const sidebar = documentAt("/api").querySelector(
     'main nav[aria-label="Invoice service"]',
@@ -98,14 +86,6 @@ test.each(["palimpsest", "A special offer"])(
     expect(filesThatSay(words).sort()).toEqual(expected.sort());
   },
 );
-
-test("no other page leads to what is unlisted", () => {
-  const leading = pages.filter(({ path, document }) => {
-    const link = document.querySelector("a[href$='/docs/next/offer']");
-    return link && !path.endsWith("/docs/next/offer");
-  });
-  expect(leading.map(({ path }) => path)).toEqual([]);
-});
 
 test("what is unlisted says so, and asks search engines to pass by", () => {
   const document = documentAt("/docs/next/offer");

@@ -1,21 +1,10 @@
-import { outputFiles } from "../build/site/outputFolder";
-import { listedPages, pageAt } from "../build/site/pages";
+import { pageAt } from "../build/site/pages";
 
 const post = "/blog/the-invoice-that-gets-paid";
 const query = (address: string, selector: string) =>
   pageAt(address)?.document.querySelector(selector);
 const textOf = (address: string, selector: string) =>
   query(address, selector)?.textContent;
-
-test("every page of the site's root is there in Arabic", () => {
-  const atRoot = listedPages.filter(({ locale }) => locale === "en");
-  expect(atRoot.length).toBeGreaterThan(20);
-  const missing = atRoot
-    .map(({ path }) => `/ar${path === "/" ? "" : path}`)
-    .filter((path) => !pageAt(path));
-  expect(missing).toEqual([]);
-  expect(outputFiles.has("ar/404.html")).toBe(true);
-});
 
 /** What counts for an element: its own attribute, else that of the nearest above it. */
 const inForce = (element: Element | null | undefined) =>

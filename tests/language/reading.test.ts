@@ -1,17 +1,8 @@
 import path from "node:path";
 import { askAll } from "../build/site/askAll";
-import { outputFiles, readOutput } from "../build/site/outputFolder";
+import { outputFiles } from "../build/site/outputFolder";
 
-const posts = [
-  "/ar/blog/the-invoice-that-gets-paid",
-  "/ar/blog/first-blog-post",
-];
-
-test("the feed holds what has been translated, and no fallback", () => {
-  const atom = readOutput("ar/blog/atom.xml");
-  const ids = [...atom.matchAll(/<entry>.*?<id>([^<]+)/gs)];
-  expect(ids.map(([, id = ""]) => new URL(id).pathname)).toEqual(posts);
-});
+const post = "/ar/blog/the-invoice-that-gets-paid";
 
 test("the search knows Arabic words, also without their article", () => {
   const files = [...outputFiles].filter((name) => name.includes("/ar/wasm."));
@@ -21,6 +12,6 @@ test("the search knows Arabic words, also without their article", () => {
   const queries = ["الفواتير", "المحاسبة", "محاسبة"];
   const answers = askAll(queries.map((query) => ({ locale: "ar", query })));
   for (const [at, query] of queries.entries()) {
-    expect([query, answers[at]?.paths[0]]).toEqual([query, posts[0]]);
+    expect([query, answers[at]?.paths[0]]).toEqual([query, post]);
   }
 });

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createI18n } from "../../src/theme/i18n/I18nProvider";
-import { documentAt } from "../build/site/docsPages";
 import { pageAt } from "../build/site/pages";
 import { readOutput } from "../build/site/outputFolder";
 
@@ -14,19 +13,6 @@ const nodes = readdirSync("public/page-data/sq/d").flatMap((name) => {
 
 const t = (ns: string, key: string, count: number) =>
   createI18n(nodes).getFixedT("ar", ns)(key, { count, locale: "ar-EG" });
-
-test.each([
-  [0, "لا مقالات", "أقل من دقيقة للقراءة"],
-  [1, "مقال واحد", "دقيقة واحدة للقراءة"],
-  [2, "مقالان", "دقيقتان للقراءة"],
-  [3, "٣ مقالات", "٣ دقائق للقراءة"],
-  [10, "١٠ مقالات", "١٠ دقائق للقراءة"],
-  [11, "١١ مقالًا", "١١ دقيقة للقراءة"],
-  [100, "١٠٠ مقال", "١٠٠ دقيقة للقراءة"],
-])("the plural of %d is right", (count, posts, minutes) => {
-  expect(t("lists", "archive.count", count)).toBe(posts);
-  expect(t("blog", "post.readingTime", count)).toBe(minutes);
-});
 
 test("the archive counts each year's posts in the right form", () => {
   const page = pageAt("/ar/blog/archive");
@@ -44,21 +30,6 @@ test.each([
   ["/ar/blog", "Blog", "a text of the config for all languages"],
 ])("%s says %j: %s", (at, text) => {
   expect(pageAt(at)?.document.body.textContent).toContain(text);
-});
-
-test("an English text keeps its full stop behind it", () => {
-  const text = pageAt("/ar/blog")?.document.querySelector("main h1 + p");
-  expect(text?.textContent).toMatch(/^\u2066Notes on .*\.\u2069$/);
-  const advice = pageAt("/ar/404")?.document.body.textContent;
-  expect(advice).toContain("\u2066Please let the owner");
-});
-
-test("no key of a text is shown", () => {
-  const shown = ["/ar", "/ar/blog", "/ar/blog/authors", "/ar/404"].map(
-    (at) => documentAt(at).querySelector("main")?.textContent ?? "",
-  );
-  expect(shown).not.toContain("");
-  expect(shown.join()).not.toMatch(/\b(?:latest|author|notFound)\.\w+/);
 });
 
 test("the crash screen has Arabic words in its script", () => {

@@ -42,6 +42,9 @@ export const locateOptions = (
     return { ...diagnostic, line: lineOf(source, field) };
   });
 
+/** The file that was parsed last: most faults are in one. */
+let parsed: SourceFile | undefined;
+
 /** Finds the line of an option, or of its nearest parent, in the text of its file. */
 export function lineOf(
   source: string,
@@ -49,7 +52,9 @@ export function lineOf(
 ): number | undefined {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- large: loaded when there is an error
   const ts = require("typescript") as Ts;
-  const file = ts.createSourceFile("site.ts", source, ts.ScriptTarget.Latest);
+  if (parsed?.text !== source)
+    parsed = ts.createSourceFile("site.ts", source, ts.ScriptTarget.Latest);
+  const file = parsed;
   let option = findConfig(ts, file);
   if (option === undefined) return undefined;
   let value = findValue(ts, file, option);

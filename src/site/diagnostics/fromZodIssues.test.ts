@@ -75,7 +75,6 @@ test.each<Row>([
     { count: "al" },
     '1 | count | Invalid value. | "al" | a whole number, or "all" | Did you mean "all"?',
   ],
-  [{ label: { en: "" } }, '2 | label.en | Invalid value. | "" | text'],
   [
     { days: 8, width: 0.5 },
     [
@@ -83,6 +82,7 @@ test.each<Row>([
       "1 | width | Invalid value. | 0.5 | a whole number, 1 or more",
     ],
   ],
+  [{ label: { en: "" } }, '2 | label.en | Invalid value. | "" | text'],
   [
     { entries: [{ label: "A", tu: "/a" }] },
     '3 | entries[0].tu | Unknown key "tu". | type, label, to | Did you mean "to"?',

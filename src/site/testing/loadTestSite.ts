@@ -1,3 +1,4 @@
+import "./withoutGit";
 import {
   mkdirSync,
   mkdtempSync,

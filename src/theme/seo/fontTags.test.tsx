@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { siteConfig } from "../../config/resolved";
 import { createFontTags } from "./fontTags";
+import { createHeadTags } from "./siteTags";
 
 const provider = "https://styles.example/css?family=Lora";
 
@@ -61,4 +62,14 @@ test("the site's own fonts have no other place to come from", () => {
   const list = load("self-hosted");
   jest.advanceTimersByTime(10_000);
   expect(list()).toEqual(["/fonts/fonts.css"]);
+});
+
+test("the hosts of the stylesheet and of the fonts are connected to, each as it is asked", () => {
+  const html = renderToStaticMarkup(
+    <>{createHeadTags({ ...siteConfig, fonts: fromProvider })}</>,
+  );
+  expect(html.match(/<link rel="preconnect"[^>]*>/g)).toEqual([
+    '<link rel="preconnect" href="https://styles.example"/>',
+    '<link rel="preconnect" href="https://files.example" crossorigin="anonymous"/>',
+  ]);
 });

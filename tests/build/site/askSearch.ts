@@ -1,6 +1,6 @@
 /**
  * Asks the search that a build left, as the browser would, without one:
- * tsx tests/build/site/askSearch.ts <file with questions> <file for answers> [public folder]
+ * tsx tests/build/site/askSearch.ts <file with questions> <file for answers>
  */
 import {
   copyFileSync,
@@ -76,13 +76,13 @@ async function open(folder: string, locale: string) {
   return loadIndex(pagefind, createVocabulary(list, languageTag(locale)));
 }
 
-async function main([questions, answers, output = "public"]: string[]) {
+async function main([questions, answers]: string[]) {
   if (!questions || !answers) throw new Error("Where are the questions?");
   const asked = JSON.parse(readFileSync(questions, "utf8")) as AskedSearch[];
   const engines = new Map<string, ReturnType<typeof open>>();
   const answered: AnsweredSearch[] = [];
   for (const { locale, query, isFirst } of asked) {
-    const folder = path.resolve(output, searchIndexFolder, locale);
+    const folder = path.resolve("public", searchIndexFolder, locale);
     bytes = 0;
     const known = isFirst ? undefined : engines.get(locale);
     const opening = known ?? open(folder, locale);

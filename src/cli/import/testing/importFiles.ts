@@ -1,3 +1,4 @@
+import "../../../site/testing/withoutGit";
 import {
   mkdirSync,
   mkdtempSync,
