@@ -68,6 +68,42 @@ for (const [locale, paths] of [
   });
 }
 
+for (const locale of ["en", "de"]) {
+  test(`no label of a bar with eight items takes two lines in ${locale}`, async ({
+    page,
+  }) => {
+    await openPage(page, pathIn(locale, "/"));
+    const bar = page.locator("header nav");
+    // As long as the example's.
+    await bar.evaluate((nav) => {
+      const item = nav.querySelector("ul:not(:empty) > li");
+      const more = item?.cloneNode(true);
+      if (!item || !more) throw new Error("The bar is empty.");
+      (more.firstChild ?? more).textContent = "Kontakt";
+      item.before(more);
+    });
+    for (const width of [996, 1040, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const broken = await bar.evaluate((nav) =>
+        [...nav.querySelectorAll("li > :is(a, button), div > :is(a, button)")]
+          .filter((item) => item.checkVisibility())
+          .filter((item) => {
+            const label = document.createRange();
+            label.selectNodeContents(item);
+            const tops = [...label.getClientRects()].map(({ top }) => top);
+            return Math.max(...tops) - Math.min(...tops) > 12;
+          })
+          .map((item) => item.textContent),
+      );
+      expect(broken, `${width} px`).toEqual([]);
+      const isWhole = await bar.evaluate(
+        () => document.documentElement.scrollWidth <= innerWidth,
+      );
+      expect(isWhole, `${width} px`).toBe(true);
+    }
+  });
+}
+
 const post = "/blog/reading-a-query-plan";
 
 for (const [width, most] of [

@@ -83,6 +83,23 @@ test("notes are named by their kinds, which stand in the margin where there is o
   expect(await isInMargin()).toBe(false);
 });
 
+test("notes are in the margin of the page, in a text of either direction", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/blog/moving-a-million-rows");
+  const text = page.locator(".prose:has(> .footnotes)");
+  for (const direction of ["ltr", "rtl"]) {
+    const isInMargin = await text.evaluate((prose, dir) => {
+      prose.setAttribute("dir", dir);
+      const note = prose.querySelector(".footnotes li");
+      const { right = Infinity } = note?.getBoundingClientRect() ?? {};
+      return right < prose.getBoundingClientRect().left;
+    }, direction);
+    expect(isInMargin, direction).toBe(true);
+  }
+});
+
 test("links of texts by file path lead to the page in their language, without loading", async ({
   page,
 }) => {
