@@ -48,8 +48,10 @@ export async function drawVersions(page: Page, file: string): Promise<void> {
     const target = file.replace(/\.svg$/, `${version}.png`);
     if (!existsSync(target)) continue;
     const colored = version.endsWith("dark") ? darken(svg) : svg;
+    const scale = version.startsWith("-small") ? 1 : scaleOf(widthOf(svg));
+    const size = `inline-size:${scale * widthOf(svg)}px;block-size:auto`;
     await page.setContent(
-      `<style>${fontFaces()}body{margin:0}svg{display:block}</style>${colored}`,
+      `<style>${fontFaces()}body{margin:0}svg{display:block;${size}}</style>${colored}`,
     );
     await page.evaluate(() => document.fonts.ready);
     if (version.startsWith("-small")) {
@@ -79,7 +81,7 @@ function simplifyText(least: number): void {
       line.setAttribute(name, String(value));
     }
     line.setAttribute("fill", getComputedStyle(text).fill);
-    line.setAttribute("opacity", "0.4");
+    line.setAttribute("opacity", "0.55");
     text.replaceWith(line);
   }
 }
@@ -95,6 +97,16 @@ const leastHeight = 11;
 
 const widthOf = (svg: string) =>
   Number(/<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1]);
+
+/** How wide pages show a drawing at most, in dots of a screen with two of them per pixel. */
+const fullWidth = 2 * 984;
+
+/**
+ * Returns how much larger than its own size a drawing is drawn: those that pages
+ * show at full width are sharp there. In twentieths, which keep both sides whole.
+ */
+export const scaleOf = (width: number): number =>
+  width < 1400 ? 1 : Math.max(1, Math.ceil((20 * fullWidth) / width) / 20);
 
 /** Measures a drawing's smallest text as a phone shows it, in pixels. */
 export function measureText(svg: string): number {

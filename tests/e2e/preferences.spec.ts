@@ -105,6 +105,14 @@ test("forced colours leave every mark in place", async ({ page }) => {
   }
   await page.locator("main .anchor").first().focus();
   expect(await faultOfFocusRing(page)).toBeNull();
+  // What hides the line below the knot is the ground, not a bar of its own.
+  const [cover, ground] = await page
+    .getByRole("contentinfo")
+    .evaluate((footer) => [
+      getComputedStyle(footer, "::before").borderInlineStartColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+  expect(cover).toBe(ground);
 });
 
 test("forced colours leave signs, marks and code", async ({ page }) => {

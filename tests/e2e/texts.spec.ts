@@ -46,6 +46,23 @@ test("notes are named by their kinds, in the margin", async ({ page }) => {
   expect(await isInMargin()).toBe(false);
 });
 
+test("footnotes are in the margin, in a text of either direction", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/blog/moving-a-million-rows");
+  const text = page.locator(".prose:has(> .footnotes)");
+  for (const direction of ["ltr", "rtl"]) {
+    const isInMargin = await text.evaluate((prose, dir) => {
+      prose.setAttribute("dir", dir);
+      const note = prose.querySelector(".footnotes li");
+      const { right = Infinity } = note?.getBoundingClientRect() ?? {};
+      return right < prose.getBoundingClientRect().left;
+    }, direction);
+    expect(isInMargin, direction).toBe(true);
+  }
+});
+
 /** How light a region is at its start and at its end, just above its lower edge. */
 async function edgesOf(region: Locator): Promise<[number, number]> {
   const { data, info } = await sharp(await region.screenshot())

@@ -65,6 +65,38 @@ test("nor does it from right to left", async ({ page }) => {
   }
 });
 
+for (const start of ["/", "/de"])
+  test(`no label of a bar with eight items takes two lines at ${start}`, async ({
+    page,
+  }) => {
+    await openPage(page, start);
+    const bar = page.locator("header nav");
+    // As long as the example's.
+    await bar.evaluate((nav) => {
+      const item = nav.querySelector("ul:not(:empty) > li");
+      const more = item?.cloneNode(true);
+      if (!item || !more) throw new Error("The bar is empty.");
+      (more.firstChild ?? more).textContent = "Kontakt";
+      item.before(more);
+    });
+    for (const width of [996, 1040, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const broken = await bar.evaluate((nav) =>
+        [...nav.querySelectorAll("li > :is(a, button), div > :is(a, button)")]
+          .filter((item) => item.checkVisibility())
+          .filter((item) => {
+            const label = document.createRange();
+            label.selectNodeContents(item);
+            const tops = [...label.getClientRects()].map(({ top }) => top);
+            return Math.max(...tops) - Math.min(...tops) > 12;
+          })
+          .map((item) => item.textContent),
+      );
+      expect(broken, `${width} px`).toEqual([]);
+      expect(await findWide(page), `${width} px`).toEqual([]);
+    }
+  });
+
 /** 512 px are what 320 px are to text of 20 px. */
 test("large text leaves bar, drawer and texts whole", async ({ page }) => {
   await openPage(page, "/de/schreiben");

@@ -33,7 +33,9 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
           <ContactLine cv={cv} />
           <p className={`cluster ${css.actions}`} data-print="hide">
             {pdf ? (
-              <LinkButton to={pdf}>{t("pdf")}</LinkButton>
+              <LinkButton to={pdf} isPrimary>
+                {t("pdf")}
+              </LinkButton>
             ) : (
               <span data-script="only">
                 <Button onClick={() => window.print()}>{t("save")}</Button>

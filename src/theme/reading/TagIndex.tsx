@@ -60,7 +60,7 @@ export function TagIndex({ tags, postCounts }: TagIndexProps) {
 function TagEntry({ tag }: { tag: Queries.TagIndexFragment }) {
   const { label, description, path } = tag;
   return (
-    <div>
+    <div className={css.row}>
       <Link className={`quiet-link ${css.tag}`} to={path} rel="tag">
         {label}
       </Link>
