@@ -89,6 +89,7 @@ const valid: Record<string, object> = {
   },
   Project: {
     ...shared,
+    video: "./reel.mp4",
     slug: "a-project",
     client: "A client",
     confidential: false,

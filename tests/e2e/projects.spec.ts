@@ -38,3 +38,37 @@ test("a gallery has rows of one height, and opens", async ({ page }) => {
   await figure.getByRole("button", { name: "Enlarge picture" }).click();
   await expect(page.getByRole("dialog")).toContainText("Each square");
 });
+
+const isPlaying = (video: HTMLVideoElement) =>
+  video.muted && !video.paused && video.currentTime > 0;
+
+test("the video of a project plays without sound while it is in view, until a reader stops it", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openPage(page, "/projects/booking-form");
+  const video = page.locator("video");
+  await expect.poll(() => video.evaluate(isPlaying)).toBe(true);
+  await video.evaluate((element: HTMLVideoElement) => element.pause());
+  const isPaused = () =>
+    video.evaluate((element: HTMLVideoElement) => element.paused);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(video).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(video).toBeInViewport();
+  expect(await isPaused()).toBe(true);
+});
+
+test("with less motion the video is not loaded before it is asked for", async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on("request", (request) => files.push(request.url()));
+  await openPage(page, "/projects/booking-form");
+  const video = page.locator("video");
+  await expect(video).toHaveAttribute("controls", "");
+  await page.waitForLoadState("networkidle");
+  expect(files.filter((file) => file.endsWith(".webm"))).toEqual([]);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect.poll(() => video.evaluate(isPlaying)).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { basePath, siteConfig } from "../../config/resolved";
+import { basePath, siteConfig, withBaseUrl } from "../../config/resolved";
 import { dirOf, languageTag } from "../../config/locales";
 import type { ResolvedSite } from "../../config/types";
 import type { TreeNode } from "../../lib/contentTree";
@@ -133,6 +133,23 @@ export const createAvailabilityField = (root: string) => ({
     describeAvailability(root, currentConfig(), locale),
 });
 
+/** Finds where an address in front matter leads. */
+function resolveAddress(targets: EntryNode["targets"], url: string): string {
+  const key = linkKey(url);
+  return targets.find(({ written }) => written === key)?.to ?? url;
+}
+
+/** Resolves the address of a project's video. */
+export const videoField = {
+  type: "String",
+  description: "Address of the silent video over its cover; null for most.",
+  resolve: ({
+    video,
+    targets,
+  }: EntryNode & { video?: string | undefined }): string | null =>
+    video ? withBaseUrl(resolveAddress(targets, video)) : null,
+};
+
 /** Resolves the sections of the home page, with links in the page's language and the way in which its picture is shown. */
 export const homeField = {
   resolve: async (
@@ -140,10 +157,7 @@ export const homeField = {
   ): Promise<HomeContent | null> => {
     const { home, targets } = page;
     if (!home) return null;
-    const resolve = (url: string) => {
-      const key = linkKey(url);
-      return targets.find(({ written }) => written === key)?.to ?? url;
-    };
+    const resolve = (url: string) => resolveAddress(targets, url);
     const picture = await tellHeroPicture(page);
     const copy = JSON.stringify({ ...home, picture });
     return JSON.parse(copy, (name, value: unknown) =>

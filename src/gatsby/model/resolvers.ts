@@ -11,6 +11,7 @@ import {
   createDateField,
   homeField,
   periodField,
+  videoField,
 } from "./entryFields";
 import { createPublicUrl, smallFile } from "./imageData";
 import { readImageSize } from "./imageSize";
@@ -136,6 +137,7 @@ export const createRelations = (root: string) => {
         resolve: ({ period: { from, to }, locale }: ProjectEntry) =>
           formatSpan(from, to, languageTag(locale)),
       },
+      video: videoField,
     },
     Author: { link },
     Cv: { ...createPdfFields(root), availability },

@@ -81,6 +81,9 @@ export const projectSchema = z
   .object({
     ...entryFields,
     ...darkImageField,
+    video: text(
+      "a silent video over the image, a path relative to this file, such as ./reel.mp4; it plays while it is in view, unless readers want less motion",
+    ).optional(),
     slug: key
       .optional()
       .describe(
@@ -128,6 +131,11 @@ export const projectSchema = z
         "its place in lists, such as 1; default: by date, after those that have one",
       ),
     ...visibilityFields,
+  })
+  .refine(({ video, image }) => !video || image, {
+    path: ["video"],
+    error: 'Needs an "image", which is shown until it plays.',
+    params: { needs: ["image"] },
   })
   .refine(({ confidential, industry }) => !confidential || industry, {
     path: ["industry"],

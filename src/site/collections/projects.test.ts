@@ -111,6 +111,11 @@ test.each([
     undefined,
   ],
   [
+    "video: ./reel.mp4",
+    'Needs an "image", which is shown until it plays.',
+    undefined,
+  ],
+  [
     "slug: a/b",
     "Expected a key of lower-case letters, digits and hyphens.",
     undefined,

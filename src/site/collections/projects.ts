@@ -26,7 +26,11 @@ export const projects = defineCollection({
     "gallery",
     "testimonial",
   ],
-  findLinks: ({ file, frontMatter: { posts, link, source }, lineOf }) => [
+  findLinks: ({
+    file,
+    frontMatter: { posts, link, source, video },
+    lineOf,
+  }) => [
     ...posts.map((name) => ({
       url: path.posix.relative(
         path.posix.dirname(file.sourcePath),
@@ -35,6 +39,7 @@ export const projects = defineCollection({
       line: lineOf("posts"),
     })),
     ...(link ? [{ url: link, line: lineOf("link") }] : []),
+    ...(video ? [{ url: video, line: lineOf("video") }] : []),
     ...(source ? [{ url: source, line: lineOf("source") }] : []),
   ],
   locate: ({ slug }) => `/projects/${slug}`,

@@ -7,6 +7,7 @@ import { useLocalePath, useText, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
+import { CoverVideo } from "../projects/CoverVideo";
 import { FeaturedProjects } from "../projects/FeaturedProjects";
 import { ProjectFacts } from "../projects/ProjectFacts";
 import { ProjectResults } from "../projects/ProjectResults";
@@ -40,6 +41,18 @@ export default function Project({
     name: localize(projects.title, pageContext.locale),
     path: localePath("/projects"),
   };
+  const cover = (
+    <Cover
+      // A video says what it shows.
+      cover={
+        project.cover &&
+        (project.video ? { ...project.cover, alt: "" } : project.cover)
+      }
+      dark={project.coverDark}
+      sizes="(min-width: 62.25em) min(100vw - 19rem, 61.5rem), 92vw"
+      isEager
+    />
+  );
   return (
     <>
       <Head
@@ -64,12 +77,16 @@ export default function Project({
           />
           <MarginRow>
             <div {...language}>
-              <Cover
-                cover={project.cover}
-                dark={project.coverDark}
-                sizes="(min-width: 62.25em) min(100vw - 19rem, 61.5rem), 92vw"
-                isEager
-              />
+              {project.video ? (
+                <CoverVideo
+                  src={project.video}
+                  label={project.cover?.alt || title}
+                >
+                  {cover}
+                </CoverVideo>
+              ) : (
+                cover
+              )}
             </div>
           </MarginRow>
           <div data-pagefind-body="">
@@ -159,6 +176,7 @@ export const query = graphql`
       coverDark {
         ...ProjectPicture
       }
+      video
       ...ProjectFacts
       testimonial {
         quote
