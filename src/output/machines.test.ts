@@ -13,6 +13,8 @@ it.each([
 ])("%j turns the right crawlers away", (machines, signal, refused) => {
   const robots = createRobots(resolveSite(minimalSite({ machines })));
   expect(robots).toContain(signal);
+  const rule = /User-agent: GPTBot\n(?:User-agent: .+\n)*Disallow: \//;
+  expect(rule.test(robots)).toBe(refused.includes("GPTBot"));
   expect(
     ["GPTBot", "PerplexityBot"].filter((name) => robots.includes(name)),
   ).toEqual(refused);

@@ -117,13 +117,13 @@ describe("files for hosts", () => {
 
   it("keeps the headers of the owner, and writes each path once", () => {
     const owners =
-      "# Mine\r\n/*\r\n  x-frame-options: SAMEORIGIN\r\n/a\r\n  B: c:d";
+      "# Mine\r\n/*\r\n  x-frame-options: SAMEORIGIN\r\n  ! G\r\n/a\r\n  B: c:d";
     const ours = {
-      "/*": { "X-Frame-Options": "DENY", E: "f" },
+      "/*": { "X-Frame-Options": "DENY", E: "f", G: "h" },
       "/g": { H: "i" },
     };
     expect(mergeHeaders(owners, ours)).toBe(
-      "/*\n  x-frame-options: SAMEORIGIN\n  E: f\n\n/a\n  B: c:d\n\n/g\n  H: i\n",
+      "/*\n  x-frame-options: SAMEORIGIN\n  ! G\n  E: f\n\n/a\n  B: c:d\n\n/g\n  H: i\n",
     );
   });
 

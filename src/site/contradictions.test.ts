@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ownerConfig } from "../config/ownerConfig";
 import { resolveSite } from "../config/resolveSite";
 import { minimalSite } from "../config/testing/minimalSite";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveSite } from "../config/resolveSite";
 import { minimalSite } from "../config/testing/minimalSite";
 import { collections } from "./collections";

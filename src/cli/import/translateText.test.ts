@@ -39,6 +39,13 @@ x \\<b onclick="a()">b</b> <abbr title="Hyper &quot;Text&quot;">HTML</abbr> and 
   expect(notes).toHaveLength(3);
 });
 
+test("a slug that is a whole address is an earlier one", async () => {
+  const { texts } = await importFiles({
+    "posts/2020-01-01-a.md": "---\nslug: /old/a\n---\n",
+  });
+  expect(Object.values(texts).join("")).toContain("- /old/a\n");
+});
+
 test("nothing from outside of the old site is read or copied, and nothing is overwritten", async () => {
   const { texts, copies, notes } = await importFiles(
     {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findCountry } from "./findCountry";
 import { planSetup } from "./planSetup";
 import { answer } from "./testing/givenAnswers";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { minimalSite } from "../../config/testing/minimalSite";
 import { checkConfig } from "../testing/checkConfig";
 

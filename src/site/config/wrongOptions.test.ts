@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSiteSchema } from "../../config/schema/siteSchema";
 import { fullSite } from "../../config/testing/fullSite";
 import { formatField } from "../diagnostics/diagnostic";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { frameUrl, nameThread, readMessage, threadUrl } from "./giscus";
 import { giscusSettings as settings } from "../../config/testing/giscusSettings";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findActiveHeading } from "./useActiveHeading";
 
 const reading = { start: 90, windowHeight: 800, isAtEnd: false };

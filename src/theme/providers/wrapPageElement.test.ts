@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { completeContext } from "./wrapPageElement";
 
 const planned = { locale: "en", i18n: {}, alternates: [] };

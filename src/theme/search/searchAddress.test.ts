@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageSize, readSearchAddress, toSearchAddress } from "./searchAddress";
 
 it("reads back what it wrote", () => {

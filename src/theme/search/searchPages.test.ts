@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { loadIndex, searchPages } from "./searchPages";
 import type { PagefindPage } from "./matches";
 import type { Pagefind } from "./searchPages";

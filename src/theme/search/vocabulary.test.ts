@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createVocabulary, findWords, hasWord } from "./vocabulary";
 
 const german = createVocabulary(

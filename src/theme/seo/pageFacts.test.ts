@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createPageFacts } from "./pageFacts";
 import type { Subject } from "./subject";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { errorChain } from "./ErrorFallback";
 
 const circular = new Error("round");

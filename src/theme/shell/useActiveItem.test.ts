@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isActiveItem } from "./useActiveItem";
 
 it.each([

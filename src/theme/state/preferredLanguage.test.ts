@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { siteConfig } from "../../config/resolved";
 import { findPreferredTranslation } from "./preferredLanguage";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DESKTOP_MIN_WIDTH } from "../../config/constants";

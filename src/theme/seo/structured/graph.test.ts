@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PageFacts } from "../pageFacts";
 import type { Subject } from "../subject";
 import { createGraph, writeGraph } from "./graph";
