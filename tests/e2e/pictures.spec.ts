@@ -31,7 +31,7 @@ for (const [path, mode, width] of [
     expect(large).toEqual([]);
   });
 
-/** Lists pictures whose file is smaller than their place while there is a larger one, or larger than any screen. */
+/** Lists pictures out of shape, and those whose file is smaller than their place while there is a larger one, or larger than any screen. */
 function findUnfit(): string[] {
   return [...document.querySelectorAll<HTMLImageElement>("main img")]
     .filter((image) => image.checkVisibility())
@@ -48,9 +48,14 @@ function findUnfit(): string[] {
       const largest = Math.max(...candidates.map(widthOf));
       const needed = image.clientWidth * devicePixelRatio;
       const isSharp = chosen >= Math.min(0.97 * needed, largest);
-      return isSharp && largest <= 2560
+      const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+      const stretch =
+        (clientWidth * naturalHeight) / (clientHeight * naturalWidth || NaN);
+      const isCropped = getComputedStyle(image).objectFit !== "fill";
+      const isWhole = isCropped || !(Math.abs(stretch - 1) > 0.05);
+      return isSharp && isWhole && largest <= 2560
         ? []
-        : [`${taken}: ${chosen} for ${needed}`];
+        : [`${taken}: ${chosen} for ${needed}, stretched ${stretch}`];
     });
 }
 
