@@ -143,6 +143,31 @@ test("an error at run time is shown with the code that threw it, and goes", asyn
   await isClear();
 });
 
+test("an import that is added to an open text shows", async () => {
+  await site.open("/blog/git-commands-i-use-weekly", "Git commands");
+  await saving(
+    "content/blog/2026-07-21-git-commands-i-use-weekly/en.mdx",
+    (text) =>
+      text.replace(
+        "\n---\n",
+        '\n---\n\nimport { LazyRateCalculator } from "../2026-05-12-what-to-charge/LazyRateCalculator";\n\n<LazyRateCalculator lang="en" />\n',
+      ),
+    () => site.page.locator("main form input").first().waitFor(),
+  );
+  const form = site.page.locator("main form");
+  await form.waitFor({ state: "detached" });
+}, 120_000);
+
+test("a page that was opened before its text is there shows it then", async () => {
+  await site.page.goto(`${site.address}/blog/later`);
+  await site.page.getByRole("heading", { level: 1 }).first().waitFor();
+  site.write(
+    "content/blog/2026-01-02-later.mdx",
+    "---\ntitle: Later\n---\n\nHere I am.\n",
+  );
+  await site.shows("Here I am.");
+}, 120_000);
+
 test("a post with imports shows at its new address when it is moved", async () => {
   await site.open("/blog/what-to-charge", "What to charge");
   site.move(folder, "content/blog/2026-05-12-what-to-ask");

@@ -1,5 +1,6 @@
 import { defineValues } from "./defineValues";
 import { refreshComponents } from "./refreshComponents";
+import { reloadPages } from "./reloadPages";
 import { reportWrites } from "./reportWrites";
 import type { Context, Plugin, Rspack } from "./types";
 
@@ -20,7 +21,7 @@ const known: Record<string, Create> = {
   DefinePlugin: (plugin, _, context) => defineValues(plugin, context),
   // Gatsby also writes the virtual modules to the disk.
   GatsbyWebpackVirtualModules: (_, __, { gatsby, stage }) =>
-    stage === "develop" ? [reportWrites(gatsby)] : [],
+    stage === "develop" ? [reportWrites(gatsby), reloadPages(gatsby)] : [],
   HotModuleReplacementPlugin: (_, rspack) => [
     new rspack.HotModuleReplacementPlugin(),
   ],

@@ -82,6 +82,16 @@ export type Context = {
 /** A compiler of Rspack or webpack. */
 export type Compiler = {
   options: { module: { rules: Rule[] } };
+  hooks: {
+    done: {
+      tap: (
+        name: string,
+        handle: (stats: {
+          compilation: { namedChunks: ReadonlyMap<string, unknown> };
+        }) => void,
+      ) => void;
+    };
+  };
   /** Of Rspack, once it watches. */
   watching?: {
     invalidateWithChangesAndRemovals: (
