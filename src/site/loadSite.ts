@@ -3,6 +3,7 @@ import type { OwnerConfig, ResolvedSite } from "../config/types";
 import { assembleSite } from "./assembleSite";
 import type { AssembledSite } from "./assembleSite";
 import { checkContradictions } from "./checkContradictions";
+import { checkFolder } from "./checkFolder";
 import { checkLapses } from "./checkLapses";
 import { checkLegalPages } from "./checkLegalPages";
 import { checkOwnFiles } from "./checkOwnFiles";
@@ -93,4 +94,5 @@ const checkOwner = (
   ...configFiles.flatMap((file) => findDuplicateKeys(root, file)),
   ...checkMessages(root, config.i18n),
   ...checkOwnFiles(root),
+  ...checkFolder(root),
 ];
