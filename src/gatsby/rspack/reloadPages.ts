@@ -18,8 +18,8 @@ type Sockets = {
 
 /** Stands for all paths without a page. */
 const unknown = "";
-/** What Gatsby shows there. */
-const notFoundPaths = ["/404.html", "/dev-404-page/"];
+/** Matches the pages that Gatsby shows there. */
+const notFound = /\b404\b/;
 
 /**
  * Reloads a page of develop that is open when its text begins or ceases to
@@ -42,7 +42,7 @@ export const reloadPages = (gatsby: NodeJS.Require) => ({
 
     const reload = () => {
       for (const { activePath, socket } of websocketManager.clients) {
-        const isUnknown = !activePath || notFoundPaths.includes(activePath);
+        const isUnknown = !activePath || notFound.test(activePath);
         const chunk = awaited.get(isUnknown ? unknown : activePath);
         if (chunk !== undefined && bundled.has(chunk)) socket.emit("reload");
       }
