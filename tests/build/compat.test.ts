@@ -21,7 +21,7 @@ const allowed = {
   "scripts ask for it first": `captureStackTrace changedTouches effectiveType
     fromElement isInputPending requestIdleCallback saveData setImmediate targetTouches`,
   "a name of React's, Gatsby's or the site's own": `aspectRatio canShare
-    createContext displayName fontWeight removeElement toArray`,
+    createContext displayName fontWeight playsInline removeElement toArray`,
 };
 const allowedNames = Object.values(allowed).join(" ").split(/\s+/);
 

@@ -78,7 +78,13 @@ export function createEntryFields(root: string) {
   ): Promise<TreeNode> => {
     const htmlLang = languageTag(locale);
     const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);
-    const page = { locale, lang, htmlLang, dir, texts: textsIn(currentConfig())(locale) };
+    const page = {
+      locale,
+      lang,
+      htmlLang,
+      dir,
+      texts: textsIn(currentConfig())(locale),
+    };
     const tree = JSON.parse(fillUi(json, page)) as TreeNode;
     const linked =
       targets.length > 0 || basePath()
