@@ -42,14 +42,18 @@ export function planRoutes(
   ];
   const routes = new Map<string, Route>();
   const diagnostics = [...checkHome(input.pages), ...docs.diagnostics];
+  // Disks of macOS and Windows, and some hosts, do not tell capital letters.
+  const folded = new Map<string, Route>();
   for (const route of planned) {
-    // Disks of macOS and Windows, and some hosts, do not tell capital letters.
+    const same = routes.get(route.path);
     const key = route.path.toLowerCase();
-    const first = routes.get(key);
+    const first = same ?? folded.get(key);
     if (first) diagnostics.push(describeDuplicate(first, route));
     else diagnostics.push(...checkStaticFile(route, files));
     // An entry replaces a screen.
-    if (!first || (isEntry(route) && !isEntry(first))) routes.set(key, route);
+    if (!same || (isEntry(route) && !isEntry(same)))
+      routes.set(route.path, route);
+    if (!first) folded.set(key, route);
   }
   return { routes: [...routes.values()], docsPlan: docs.plan, diagnostics };
 }

@@ -65,7 +65,7 @@ export const createPageFields = ({
   const { slug, reviewed, home = null } = frontMatter;
   const findPictures = (voice: HomeVoice, index: number) => {
     const field = ["home", "voices", "items", String(index)];
-    return findVoicePictures(file, voice, field, lineOf);
+    return findVoicePictures({ file, lineOf }, voice, field);
   };
   const voices = home?.voices && {
     ...home.voices,

@@ -170,8 +170,8 @@ export const createProjectFields = (source: Source) => {
   const { file, frontMatter, compiled, lineOf, report } = source;
   const slug = frontMatter.slug ?? file.entryPath.name.toLowerCase();
   if (!frontMatter.slug) checkFileName(slug, "slug").forEach(report);
-  const { gallery, testimonial: voice, confidential } = frontMatter;
-  const { industry = "" } = frontMatter;
+  const { confidential, gallery, industry = "" } = frontMatter;
+  const { testimonial: voice } = frontMatter;
   if (confidential) checkConfidence(source);
   const images = gallery.flatMap(({ src, dark, alt }, index) => {
     const line = lineOf("gallery", String(index));
@@ -188,8 +188,7 @@ export const createProjectFields = (source: Source) => {
       confidentialClient: frontMatter.client,
     }),
     slug,
-    testimonial:
-      voice && findVoicePictures(file, voice, ["testimonial"], lineOf),
+    testimonial: voice && findVoicePictures(source, voice, ["testimonial"]),
     services: readServices(source),
     images: [...compiled.images, ...images].map((image) =>
       createImageRef(file, image),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EntryFile } from "./entry";
+import type { EntrySource } from "./entry";
 import { text } from "./fields";
 import { createImageRef } from "./images";
 
@@ -25,10 +25,9 @@ type Voice = z.output<z.ZodObject<typeof voiceFields>>;
  * @param field the path of the voice in the front matter
  */
 export function findVoicePictures(
-  file: EntryFile,
+  { file, lineOf }: Pick<EntrySource<unknown>, "file" | "lineOf">,
   voice: Voice,
   field: readonly string[],
-  lineOf: (...field: string[]) => number,
 ) {
   const find = (name: "image" | "image_dark") => {
     const src = voice[name];

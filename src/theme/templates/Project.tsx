@@ -7,13 +7,12 @@ import { useLocalePath, useText, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
-import { CoverVideo } from "../projects/CoverVideo";
 import { FeaturedProjects } from "../projects/FeaturedProjects";
+import { ProjectCover } from "../projects/ProjectCover";
 import { ProjectFacts } from "../projects/ProjectFacts";
 import { ProjectResults } from "../projects/ProjectResults";
 import { Head } from "../seo/Head";
 import { LinkButton } from "../ui/Button";
-import { Cover } from "../reading/Cover";
 import { MarginRow } from "../ui/MarginRow";
 import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import { PageHeader } from "../ui/PageHeader";
@@ -41,18 +40,6 @@ export default function Project({
     name: localize(projects.title, pageContext.locale),
     path: localePath("/projects"),
   };
-  const cover = (
-    <Cover
-      // A video says what it shows.
-      cover={
-        project.cover &&
-        (project.video ? { ...project.cover, alt: "" } : project.cover)
-      }
-      dark={project.coverDark}
-      sizes="(min-width: 62.25em) min(100vw - 19rem, 61.5rem), 92vw"
-      isEager
-    />
-  );
   return (
     <>
       <Head
@@ -77,16 +64,7 @@ export default function Project({
           />
           <MarginRow>
             <div {...language}>
-              {project.video ? (
-                <CoverVideo
-                  src={project.video}
-                  label={project.cover?.alt || title}
-                >
-                  {cover}
-                </CoverVideo>
-              ) : (
-                cover
-              )}
+              <ProjectCover project={project} />
             </div>
           </MarginRow>
           <div data-pagefind-body="">
@@ -169,14 +147,7 @@ export const query = graphql`
       socialImage {
         ...SharedImage
       }
-      cover {
-        alt
-        ...ProjectPicture
-      }
-      coverDark {
-        ...ProjectPicture
-      }
-      video
+      ...ProjectCover
       ...ProjectFacts
       testimonial {
         quote
@@ -200,18 +171,6 @@ export const query = graphql`
     }
     contact: page(name: { eq: "contact" }, locale: { eq: $locale }) {
       path
-    }
-  }
-
-  fragment ProjectPicture on ContentImage {
-    file {
-      childImageSharp {
-        gatsbyImageData(
-          width: 984
-          placeholder: NONE
-          breakpoints: [492, 984, 1476, 1968]
-        )
-      }
     }
   }
 `;

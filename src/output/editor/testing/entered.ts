@@ -56,7 +56,9 @@ function entered(field: Widget): fc.Arbitrary<unknown> {
         })
         .map((date) => date.toISOString());
     case "select":
-      return fc.subarray(options ?? []);
+      return field.multiple
+        ? fc.subarray(options ?? [])
+        : fc.constantFrom(...(options ?? []));
     case "relation":
       return field.multiple
         ? fc.uniqueArray(fc.constantFrom("a", "kim-2"))
