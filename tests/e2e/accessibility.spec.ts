@@ -165,7 +165,7 @@ test.describe("where something fails", () => {
     await spoil(page, "/de/about", "shell");
     await openPage(page, "/contact");
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.getByText("Please write your name.")).toBeVisible();
+    await expect(page.getByText("Please enter your name.")).toBeVisible();
     const failure = page.locator(".contact-failure");
     await failure.evaluate((node) => node.removeAttribute("hidden"));
     await none("main");

@@ -119,6 +119,7 @@ test("the page answers what its address asks for", async ({ page }) => {
   await navigate(page, "/search?q=contract");
   await expect(field).toHaveValue("contract");
 
+  await expect(options.first()).toContainText("Reading a contract");
   await options.first().click();
   await expect(page).toHaveURL(contract);
   await page.goBack();
