@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { loadSetup } from "./src/gatsby/loadSetup";
 
@@ -16,6 +17,10 @@ const {
 ) as typeof import("./src/gatsby/gatsbySetup");
 
 const { defaultLocale, locales } = siteConfig.i18n;
+
+// With two processors Gatsby has one worker, which it would start twice: to run
+// the queries, and to render the pages. So the main process runs the queries.
+if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= "1";
 
 // Git keeps no empty folder, and a site may have nothing in it.
 mkdirSync(`${__dirname}/static`, { recursive: true });

@@ -13,7 +13,6 @@ import {
   forgetOtherFolder,
   rememberFolder,
 } from "./workarounds/forgetOtherFolder";
-import { renderOnAllCores } from "./workarounds/renderOnAllCores";
 import { muteUnusedTemplates } from "./workarounds/mendPageReport";
 import { saveState } from "./workarounds/saveState";
 import { sourceForGatsby } from "./workarounds/sourceForGatsby";
@@ -43,8 +42,6 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({
   muteUnusedTemplates();
 };
 
-let settleCores = (): void => undefined;
-
 /** Loads and checks the site before Gatsby creates nodes, so that no state of a build with errors is kept. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   const root = projectRoot(args.store);
@@ -53,8 +50,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   writeMessageTypes(root);
   if (process.env.NODE_ENV === "development")
     writeYamlSchemas(root, siteConfig.i18n);
-  const { entries } = await updateSite(args);
-  settleCores = renderOnAllCores(entries.length);
+  await updateSite(args);
   const { fonts, typefaces } = siteConfig;
   const target = path.join(root, "public");
   // With a provider, pages take them from here where it is blocked or down.
@@ -76,7 +72,6 @@ function requirePrefixPaths({ store, reporter }: ParentSpanPluginArgs): void {
 /** Declares the content model, so that queries do not depend on the existing content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   ({ actions }) => {
-    settleCores();
     actions.createTypes(typeDefs);
   };
 
