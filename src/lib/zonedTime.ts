@@ -48,6 +48,12 @@ export function getInstant(local: string, timeZone: string): Date {
 export const getDay = (instant: Date, timeZone: string): string =>
   getWallTime(instant, timeZone).slice(0, 10);
 
+/** True for a year, month or day that calendars have: 2026, 2026-02, 2026-02-28, not 2026-02-30. */
+export function isCalendarDate(text: string): boolean {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
 /**
  * Formats an instant as local time with offset, so that readers who only use
  * the day get the right one.

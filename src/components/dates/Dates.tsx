@@ -1,20 +1,12 @@
 /** @jsxImportSource hastscript */
 import { toString } from "hast-util-to-string";
 import { formatDate, formatSpan } from "../../lib/format";
+import { isCalendarDate } from "../../lib/zonedTime";
 import { listRows, type Content, type Given } from "../content";
 import { ComponentError, defineProps } from "../props";
 
 /** A year, a month or a day. */
 const datePattern = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?$/;
-
-const isDate = (date: string) =>
-  datePattern.test(date) && date === toIso(date).slice(0, date.length);
-
-/** Writes a date in full; that of 30 February is in March. */
-const toIso = (date: string) => {
-  const time = new Date(date);
-  return isNaN(time.getTime()) ? "" : time.toISOString();
-};
 
 /** Says no more of a date than its author did. */
 const writeDate = (date: string, language: string) =>
@@ -24,7 +16,7 @@ const writeDate = (date: string, language: string) =>
 
 function readDate(cell: Content): string {
   const date = toString({ type: "root", children: cell }).trim();
-  if (isDate(date)) return date;
+  if (datePattern.test(date) && isCalendarDate(date)) return date;
   throw new ComponentError(`<Dates> can't read the date "${date}".`, {
     expected: ["2026-05-14", "2026-05", "2026"],
     note: "Write it in the first column of each row.",

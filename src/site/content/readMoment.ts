@@ -1,4 +1,4 @@
-import { getDay, getInstant } from "../../lib/zonedTime";
+import { getDay, getInstant, isCalendarDate } from "../../lib/zonedTime";
 
 /** A day, and the instant at which it starts or that was given. */
 export type Moment = {
@@ -34,9 +34,4 @@ export function readMoment(text: string, timeZone: string): Moment | null {
     : getInstant(local, timeZone);
   if (Number.isNaN(instant.getTime())) return null;
   return { day: getDay(instant, timeZone), instant: instant.toISOString() };
-}
-
-function isCalendarDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

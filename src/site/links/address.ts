@@ -4,7 +4,7 @@ import {
   removeBasePath,
 } from "../../config/baseUrl";
 import type { ResolvedSite } from "../../config/types";
-import { decodePercent } from "../../lib/address";
+import { decodePercent, readUrl } from "../../lib/address";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 /** The target of an address, as far as this site can know it. */
@@ -50,12 +50,8 @@ export function readAddress(
   site: Pick<ResolvedSite, "baseUrl" | "url">,
 ): Address {
   const base = new URL(addBasePath(site, pagePath), site.url);
-  let url: URL;
-  try {
-    url = new URL(address.trim(), base);
-  } catch {
-    return { kind: "unreadable" };
-  }
+  const url = readUrl(address.trim(), base.href);
+  if (!url) return { kind: "unreadable" };
   // The same host over the other protocol is this site, too.
   if (!/^https?:$/.test(url.protocol) || url.host !== base.host) {
     return { kind: "elsewhere" };
