@@ -175,7 +175,7 @@ test.each([
   ]);
 });
 
-test("an item deeper in tabs is a fault where it stands", async () => {
+test("an item deeper in tabs is reported at its own line", async () => {
   const inner = '> <TabItem value="c">C</TabItem>';
   const text = tabs.replace("One", `\n\n${inner}\n\n`);
   expect(await faultsOf(text)).toContain(

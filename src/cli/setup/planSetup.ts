@@ -68,7 +68,7 @@ export function planSetup(
   };
 }
 
-/** Names the file of a text: a post begins with its day, a project that shows pictures is one as well, and the language stands before the extension. */
+/** Returns the file that a text is written to: a post's name begins with its day, a project of pictures is among the projects, and the language comes before the extension. */
 const nameText = (file: string, suffix: string, date: string) =>
   `content/${file}`
     .replace("content/blog/", `content/blog/${date}-`)

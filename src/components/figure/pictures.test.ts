@@ -2,7 +2,7 @@
 import { compileText } from "../../site/markdown/testing/compileText";
 import { markupOf } from "../../site/markdown/testing/componentTests";
 
-/** A picture that stands alone, with its caption; attributes say what is special. */
+/** A picture in a paragraph of its own, with its caption; attributes say what is special. */
 const figure = (inside: string, attributes = "") =>
   `<figure class="figure"${attributes} data-enlarge="[figureEnlarge]" data-close="[figureClose]" data-previous="[figurePrevious]" data-next="[figureNext]">${inside}</figure>`;
 const a = '<img src="./a.png" alt="A"/>';

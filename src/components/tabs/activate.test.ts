@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test("the choice stands in the address of its own page only", () => {
+test("the choice is written to the address of its own page only", () => {
   const text = start(tabs(grouped, systems));
   const press = (name: string) => {
     within(text).getByRole("tab", { name }).click();
