@@ -7,6 +7,20 @@
 const { existsSync, readdirSync, readFileSync } = require("node:fs");
 const path = require("node:path");
 const { build } = require("esbuild");
+const gatsbyWorker = require("gatsby-worker");
+
+/**
+ * Gatsby starts a process for Parcel, which may crash, and then loads half of
+ * itself there: over a second in each build. esbuild runs in this process.
+ */
+const { WorkerPool } = gatsbyWorker;
+gatsbyWorker.WorkerPool = class extends WorkerPool {
+  constructor(script, options) {
+    const isParcel = path.basename(script, ".js") === "compile-gatsby-files";
+    super(script, isParcel ? { ...options, numWorkers: 0 } : options);
+    if (isParcel) this.single = require(script);
+  }
+};
 
 /** Has each module see the folder that it is in, not the one of the bundle. */
 const keepFolders = {

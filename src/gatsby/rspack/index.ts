@@ -27,6 +27,8 @@ export function bundleWithRspack(
   const site = createRequire(path.join(root, "package.json"));
   const gatsbyFile = site.resolve("gatsby/package.json");
   const gatsby = createRequire(gatsbyFile);
+  // Gatsby makes plugins of webpack, which compile the schemas of their options.
+  process.env.SKIP_VALIDATION ??= "yes";
   let adapter: ReturnType<typeof createAdapter> | undefined;
   let reason: string | undefined;
   const bundle = (config: Config, callback: unknown) => {
@@ -37,6 +39,7 @@ export function bundleWithRspack(
     } catch (error) {
       // A part of webpack may expect another part: all stages stay with it.
       reason = error instanceof Error ? error.message : String(error);
+      delete process.env.SKIP_VALIDATION;
       warn(`webpack bundles, not Rspack: ${reason.split("\n", 1)[0]}.`);
       return undefined;
     }
