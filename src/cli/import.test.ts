@@ -56,7 +56,7 @@ test("a dry run writes nothing, an import overwrites nothing, and a second one c
   expect(first.files).toEqual({
     "content/authors.yaml": "kim:\n  name: Kim\n",
     "content/blog/2020-01-02-a/a.gif": "old",
-    "content/blog/2020-01-02-a/index.mdx": expect.stringContaining(
+    "content/blog/2020-01-02-a/index.md": expect.stringContaining(
       "title: A",
     ) as string,
     "content/blog/2020-01-03-b/index.mdx": "mine",

@@ -3,7 +3,7 @@ const codeLine =
   /^[ \t]*\{[{%]<?[ \t]*(?:highlight[ \t]+([\w+#-]+)|(?:end|\/[ \t]*)highlight)\b[^{}\n]*\}\}?[ \t]*$/gm;
 
 /** Code, in which nothing is replaced: between fences, or among the words of a paragraph. */
-export const code =
+const code =
   /^[ \t>]*(`{3,}|~{3,})[^]*?(?:^[ \t>]*\1|(?![^]))|(?<!`)(`+)(?!`)(?:[^\n]|\n(?![ \t]*\n))*?[^`]\2(?!`)/gm;
 
 /** Files and addresses: {% link a.md %}, {{< ref "a.md" >}}, {{ "/a.png" | relative_url }}, {{ site.baseurl }} */
@@ -11,9 +11,9 @@ const reference =
   /\{%-? *link +([^\s%][^%\n]*)%\}|\{\{[<%] *(?:rel)?ref +"([^"\n]+)" *[>%]\}\}|\{\{-? *(?:["']([^"'\n]*)["'] *\| *(?:relative|absolute)_url|site\.(?:base)?url) *-?\}\}/g;
 
 /**
- * Notations of other systems and of this site's earlier dialect, and what it has
- * instead. None changes the number of lines, and none looks at a place twice:
- * texts are foreign, and may be long.
+ * Notations of other systems, and what this site has instead. None changes the
+ * number of lines, and none looks at a place twice: texts are foreign, and may
+ * be long.
  */
 const notations: readonly [pattern: RegExp, replacement: string][] = [
   // Ids of headings, in comments or kramdown's attributes.
@@ -31,29 +31,7 @@ const notations: readonly [pattern: RegExp, replacement: string][] = [
     /^([ \t>]*:{3,}) *([a-z][\w-]*) +([^\s[{}][^{}\n]*)((?:\{[^{}\n]*\})?)$/gm,
     "$1$2[$3]$4",
   ],
-  // Lists of definitions become lists below a term in bold.
-  [/^(?![>#|:\s]|[-*+] |\d+\. )(.*\S) *(\n\n?)(?=:[ \t]+\S)/gm, "**$1**$2"],
-  [/^:[ \t]+(?=\S)/gm, "- "],
 ];
-
-/** Explains abbreviations, `*[HTML]: …`, where they first appear among words. */
-function explainAbbreviations(text: string): string {
-  const known = new Map<string, string>();
-  const rest = text.replace(
-    /^\*\[([\p{L}\p{N}]+)\]:[ \t]*(\S.*)$/gmu,
-    (_, short: string, long: string) => {
-      known.set(short, long.replaceAll('"', "&quot;"));
-      return "";
-    },
-  );
-  // Neither in addresses, nor in tags and headings.
-  const words = /\]\([^()\n]*\)|https?:\S+|<[^<>\n]*>|^#.*|[\p{L}\p{N}]+/gmu;
-  return rest.replace(words, (word) => {
-    const long = known.get(word);
-    known.delete(word);
-    return long ? `<abbr title="${long}">${word}</abbr>` : word;
-  });
-}
 
 /** Gives a text the notations of this site, as far as they say the same. */
 export function convertNotations(body: string): string {
@@ -65,7 +43,7 @@ export function convertNotations(body: string): string {
       // A name may have spaces; the hyphen before "%}" is Liquid's.
       encodeURI(groups.slice(0, 3).join("").trim().replace(/ -$/, "")),
     );
-  return explainAbbreviations(
-    notations.reduce((text, [pattern, by]) => text.replace(pattern, by), words),
-  ).replace(/\uE000(\d+)\uE000/g, (_, index) => codes[Number(index)] ?? "");
+  return notations
+    .reduce((text, [pattern, by]) => text.replace(pattern, by), words)
+    .replace(/\uE000(\d+)\uE000/g, (_, index) => codes[Number(index)] ?? "");
 }

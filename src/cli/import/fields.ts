@@ -9,7 +9,6 @@ import type { Fields, OldEntry } from "./oldSite";
 
 /** The names that other systems and their themes give a field, the likeliest first. */
 const synonyms = {
-  title: ["title"],
   description: ["description", "summary", "excerpt", "subtitle"],
   date: ["date", "pubDate", "pubDatetime", "published_at", "created", "added"],
   updated: ["lastmod", "updated", "updatedDate"],
@@ -17,18 +16,9 @@ const synonyms = {
     ...["image", "featured_image", "feature_image", "heroImage"],
     ...["cover", "cover_image", "banner", "thumbnail"],
   ],
-  keywords: ["keywords"],
-  draft: ["draft"],
-  published: ["published"],
   permalink: ["permalink", "url"],
-  slug: ["slug"],
   aliases: ["aliases", "alias", "redirect_from"],
   lang: ["lang", "language", "locale"],
-  translationKey: ["translationKey"],
-};
-
-/** The same for fields that only posts have here. */
-const ofPosts = {
   authors: ["authors", "author"],
   tags: ["tags", "tag"],
   categories: ["categories", "category", "topics"],
@@ -38,16 +28,26 @@ const ofPosts = {
 const isSet = (value: unknown): boolean =>
   !["[]", '""'].includes(JSON.stringify(value ?? ""));
 
-/** Gives fields their first names in the tables; all others keep theirs. */
+/** Leaves out the fields that are empty. */
+export const dropEmpty = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => isSet(value)),
+  );
+
+/** Gives fields their names in the table; all others keep theirs. */
 export function nameFields(given: Fields): Fields {
-  const fields = Object.entries(given).filter(([, value]) => isSet(value));
-  const names = new Map(fields.map(([name]) => [name, name]));
-  for (const [field, all] of Object.entries({ ...synonyms, ...ofPosts })) {
-    const used = all.find((name) => names.has(name));
-    if (used !== undefined) names.set(used, field);
-  }
+  const fields = dropEmpty(given);
+  const names = new Map(
+    Object.entries(synonyms).map(([field, all]) => [
+      all.find((name) => name in fields),
+      field,
+    ]),
+  );
   return Object.fromEntries(
-    fields.map(([name, value]) => [names.get(name) ?? name, value]),
+    Object.entries(fields).map(([name, value]) => [
+      names.get(name) ?? name,
+      value,
+    ]),
   );
 }
 
@@ -98,7 +98,8 @@ const toLine = (value: unknown) =>
     .trim();
 
 /**
- * Translates front matter; its picture is still that of the old site.
+ * Translates front matter, and lists what this site can't have; its picture is
+ * still that of the old site.
  * @param authors gets the names of authors, by key
  * @param listed the fields that are listed as left out already
  */
@@ -107,12 +108,43 @@ export function translateFields(
   authors: Map<string, string>,
   listed: Set<string>,
 ): Fields {
+  // Addresses and languages are in the place of the text.
+  const { permalink, slug, aliases, lang, translationKey, ...others } = fields;
+  const { updated, categories, published, ...kept } = others;
   const isPost = kind === "post";
+  const date = readDate(fields.date);
+  const update = readDate(updated);
+  const listAddressable = (words: readonly string[]) =>
+    [...new Set(words)].filter((word) => {
+      if (toKebabCase(word) !== "") return true;
+      report(1, `Left out: "${word}", of which no address can be made.`);
+      return false;
+    });
+  const names = listAddressable(listWords(fields.authors));
+  if (isPost) for (const name of names) authors.set(toKebabCase(name), name);
+  const tags = [...listWords(fields.tags, true), ...listWords(categories)];
+  const translated = dropEmpty({
+    ...kept,
+    title: toLine(fields.title),
+    description: toLine(fields.description),
+    image: readPart(
+      [fields.image].flat()[0],
+      ...["src", "url", "path", "image", "feature", "teaser"],
+    ),
+    keywords: listWords(fields.keywords),
+    // The name of its folder may have the day.
+    date: isPost && !target.includes(`/${date ?? ""}-`) ? date : undefined,
+    last_update:
+      isPost && update && readDay(update) !== readDay(date)
+        ? { date: update }
+        : undefined,
+    authors: names.map(toKebabCase),
+    tags: listAddressable(tags),
+    draft: isDraft(fields) || undefined,
+  });
   const { shape } = isPost ? postSchema : pageSchema;
   const schemas = new Map<string, z.ZodType>(Object.entries(shape));
-  /** Tells whether a field is valid here as it is, and lists it if not. */
-  const isKept = ([name, value]: [string, unknown]) => {
-    if (name in synonyms) return false;
+  const isValid = ([name, value]: [string, unknown]) => {
     const schema = schemas.get(name);
     if (schema?.safeParse(value).success) return true;
     const why = schema ? "its value is not valid" : "there is no such field";
@@ -122,48 +154,5 @@ export function translateFields(
     listed.add(id);
     return false;
   };
-  const canHaveAddress = (word: string) => {
-    if (toKebabCase(word) !== "") return true;
-    report(1, `Left out: "${word}", of which no address can be made.`);
-    return false;
-  };
-
-  const { authors: given, tags, categories, ...others } = fields;
-  const date = readDate(fields.date);
-  const update = readDate(fields.updated);
-  const names = listWords(given).filter(canHaveAddress);
-  const words = [...listWords(tags, true), ...listWords(categories)];
-  const translated = {
-    title: toLine(fields.title),
-    description: toLine(fields.description),
-    image: readPart(
-      [fields.image].flat()[0],
-      ...["src", "url", "path", "image", "feature", "teaser"],
-    ),
-    ...(update && readDay(update) !== readDay(date)
-      ? { last_update: { date: update } }
-      : {}),
-    keywords: listWords(fields.keywords),
-  };
-  if (!isPost)
-    return {
-      ...Object.fromEntries(Object.entries(fields).filter(isKept)),
-      ...translated,
-    };
-  for (const name of names) authors.set(toKebabCase(name), name);
-  return {
-    ...Object.fromEntries(Object.entries(others).filter(isKept)),
-    ...translated,
-    // The name of its folder may have the day.
-    date: target.includes(`/${date ?? ""}-`) ? undefined : date,
-    authors: [...new Set(names.map(toKebabCase))],
-    tags: [...new Set(words.filter(canHaveAddress))],
-    draft: isDraft(fields) || undefined,
-  };
+  return Object.fromEntries(Object.entries(translated).filter(isValid));
 }
-
-/** Leaves out the fields that are empty. */
-export const dropEmpty = (fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => isSet(value)),
-  );

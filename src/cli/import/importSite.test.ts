@@ -29,17 +29,17 @@ x = {{ y }}
     "about.html": "---\n---\n<p>Me.</p>\n",
   });
   expect(texts).toEqual({
-    "content/blog/2018-01-03-a-post/index.mdx": `---
+    "content/blog/2018-01-03-a-post/index.md": `---
 title: A post
-keywords:
-  - a
-  - b
 date: 2018-01-02 23:30:00 -0500
 authors:
   - kim-lee
 tags:
   - one
   - two
+keywords:
+  - a
+  - b
 aliases:
   - /2018/01/02/a-post.html
   - /old/a
@@ -55,7 +55,7 @@ x = {{ y }}
 `,
     "content/blog/2018-02-03-next/index.md":
       "---\ntitle: next\naliases:\n  - /next.html\n---\n\nHTML <b>x</b>\n",
-    "content/blog/2018-03-04-soon/index.mdx":
+    "content/blog/2018-03-04-soon/index.md":
       "---\ntitle: soon\ndraft: true\naliases:\n  - /2018/03/04/soon.html\n---\n\n[A](../2018-02-03-next/index.md)\n",
   });
   expect(copies).toEqual({ "static/my a.gif": "my a.gif" });
@@ -99,8 +99,8 @@ image = "a.gif"
   expect(texts[`${folder}/index.md`]).toBe(
     `---
 title: "One: a_b"
-image: ./a.gif
 date: 2019-05-06T07:08:09+02:00
+image: ./a.gif
 tags:
   - News
 aliases:
@@ -108,11 +108,11 @@ aliases:
   - /old/one
 ---
 
-[Two](../2019-06-07-2/index.mdx) {{< nope a="b" >}}
+[Two](../2019-06-07-2/index.md) {{< nope a="b" >}}
 `,
   );
   expect(copies).toEqual({ [`${folder}/a.gif`]: "content/posts/one/a.gif" });
-  expect(texts["content/pages/about/index.mdx"]).toBe(
+  expect(texts["content/pages/about/index.md"]).toBe(
     "---\ntitle: About\n---\n\nMe.\n",
   );
   expect(notes).toEqual(
@@ -125,7 +125,7 @@ aliases:
   );
 });
 
-test("components and code of MDX stay as text, and this site's earlier notations are converted", async () => {
+test("components and code of MDX stay as text, and notations of Docusaurus are converted", async () => {
   const { texts, data, notes } = await importFiles(
     {
       "blog/2020-01-02-hello/index.md": `---
@@ -183,7 +183,7 @@ test("Gatsby and Eleventy: dates below src/pages, other names of fields, tags th
     "scaffolds/draft.md": "---\ntitle: {{ title }}\n---\n",
   });
   expect(Object.keys(texts)).toEqual([
-    "content/blog/2019-08-02-x/index.mdx",
+    "content/blog/2019-08-02-x/index.md",
     "content/blog/2019-08-01-a/index.md",
   ]);
   expect(texts["content/blog/2019-08-01-a/index.md"]).toContain(

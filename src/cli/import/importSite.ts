@@ -21,9 +21,9 @@ export async function importSite(root: string, old: OldSite) {
   const { routes } = await loadSite(root, ownerConfig);
   const paths = new Set(routes.map((route) => plainPath(route.path)));
   const entries = planEntries(old.entries).filter((entry) => {
-    const stem = path.join(root, entry.target.replace(/\.mdx?$/, ""));
-    const isFile = [".md", ".mdx"].some((ending) => existsSync(stem + ending));
-    const isThere = isFile || paths.has(entry.path);
+    const file = path.join(root, entry.target);
+    const isThere =
+      existsSync(file) || existsSync(`${file}x`) || paths.has(entry.path);
     if (isThere) entry.report(1, `Left out: ${entry.path} is there already.`);
     return !isThere;
   });
@@ -56,11 +56,11 @@ export async function importSite(root: string, old: OldSite) {
     const image = given && resolve(given, 1);
     // Without a title, the end of its address is one.
     const words = path.posix.parse(address).name.replace(/[-_]+/g, " ");
-    const title = fields.title || (body.startsWith("# ") ? undefined : words);
-    return [
-      entry.target,
-      printFields({ ...fields, title, image, aliases }) + `${body}\n`,
-    ];
+    const title = fields.title ?? (body.startsWith("# ") ? undefined : words);
+    const front = dropEmpty({ title, ...fields, image, aliases });
+    const yaml = stringify(front, { lineWidth: 0 });
+    const isPlain = Object.keys(front).length === 0;
+    return [entry.target, `${isPlain ? "" : `---\n${yaml}---\n\n`}${body}\n`];
   });
   return {
     texts,
@@ -69,13 +69,6 @@ export async function importSite(root: string, old: OldSite) {
     answered,
     addresses,
   };
-}
-
-/** Prints front matter, without fields that are empty. */
-function printFields(fields: Readonly<Record<string, unknown>>): string {
-  const set = dropEmpty(fields);
-  const yaml = stringify(set, { lineWidth: 0 });
-  return Object.keys(set).length > 0 ? `---\n${yaml}---\n\n` : "";
 }
 
 /** Adds authors to their file; who is there stays as they are. */

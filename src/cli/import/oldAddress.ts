@@ -28,11 +28,9 @@ type Patterns = Partial<Record<string, string>>;
 /** Finds the patterns in settings of Jekyll, Hexo and Hugo. */
 export function findPatterns(
   { permalink, permalinks }: Fields,
-  files: ReadonlySet<string>,
+  isJekyll: boolean,
 ): Patterns {
   const sections = isRecord(permalinks) ? permalinks : {};
-  const pages = isRecord(sections.page) ? sections.page : {};
-  const isJekyll = files.has("_config.yml");
   const named = asText(permalink) ?? (isJekyll ? "date" : undefined);
   const posts =
     named && (styles[named] ?? named).replace(/:(?:title|slug)\b/g, ":name");
@@ -40,7 +38,7 @@ export function findPatterns(
   const isFile = isJekyll && !posts?.endsWith("/");
   return {
     ...sections,
-    ...pages,
+    ...(sections.page as object | undefined),
     "*": posts,
     ".": isFile ? "/:sections/:filename.html" : undefined,
   };

@@ -25,9 +25,8 @@ const notText =
 const top = /^(?:src\/pages|src\/content|src\/data|src|source|content|pages)\//;
 const postFolder = /_(?:posts|drafts)\//;
 
-/** Parses TOML to plain values: of dates the parser makes objects of its own. */
-const readToml = (text: string) =>
-  JSON.parse(JSON.stringify(parseToml(text))) as Fields;
+/** Writes TOML as JSON, which YAML's parser reads as well. */
+const toYaml = (toml: string) => JSON.stringify(parseToml(toml));
 
 function readSettings(root: string, files: ReadonlySet<string>): Fields {
   const file = [...files].find((name) =>
@@ -35,83 +34,85 @@ function readSettings(root: string, files: ReadonlySet<string>): Fields {
   );
   if (file === undefined) return {};
   const text = readFileSync(path.join(root, file), "utf8");
-  return file.endsWith(".toml") ? readToml(text) : parseYaml(text).data;
+  return parseYaml(file.endsWith(".toml") ? toYaml(text) : text).data;
 }
 
 /** Splits a text with front matter in YAML or TOML; the body keeps the lines of the file. */
 function readText(root: string, file: string, report: Report) {
   const text = normalizeText(readFileSync(path.join(root, file), "utf8"));
-  const [block, toml = ""] =
+  const [block = "", toml] =
     /^\+\+\+[ \t]*\n([^]*?)\n?\+\+\+[ \t]*(?:\n|$)/.exec(text) ?? [];
-  if (block === undefined) {
-    const { data, body, errors } = parseFrontMatter(text);
-    for (const { reason, line } of errors) report(file, line ?? 1, reason);
-    return { given: nameFields(data), body };
-  }
-  const body = block.replace(/[^\n]/g, "") + text.slice(block.length);
+  const blankLines = block.replace(/[^\n]/g, "");
   try {
-    return { given: nameFields(readToml(toml)), body };
+    const read =
+      toml === undefined
+        ? parseFrontMatter(text)
+        : {
+            ...parseYaml(toYaml(toml)),
+            body: blankLines + text.slice(block.length),
+          };
+    for (const { reason, line } of read.errors) report(file, line ?? 1, reason);
+    return { given: nameFields(read.data), body: read.body };
   } catch (error) {
     report(file, 1, (error as Error).message.split("\n")[0] ?? "");
-    return { given: {} as Fields, body };
+    return { given: {} as Fields, body: text };
   }
 }
 
 /**
  * Reads a site that is a folder of Markdown with front matter, whatever makes
  * pages of it.
- * @param given what the owner says of it: language, pattern of posts' addresses
+ * @param lang the language of texts that name none
+ * @param permalink the pattern of its posts' addresses
  */
 export function readMarkdownFolder(
   root: string,
-  given: { lang?: string | undefined; permalink?: string | undefined },
+  { lang, permalink }: { lang?: string; permalink?: string },
   report: Report,
 ): OldSite {
   const files = listOldFiles(root);
   const settings = readSettings(root, files);
   const mainLang =
-    given.lang ?? asText(settings.defaultContentLanguage) ?? defaultLocale;
-  const patterns = given.permalink
-    ? { "*": given.permalink }
-    : findPatterns(settings, files);
+    lang ?? asText(settings.defaultContentLanguage) ?? defaultLocale;
+  const patterns = permalink
+    ? { "*": permalink }
+    : findPatterns(settings, files.has("_config.yml"));
 
   const readEntry = (file: string): OldEntry => {
     const { given, body } = readText(root, file, report);
-    const { lang = mainLang, date, folders, ...names } = readPath(file);
-    const ownDate = readDate(given.date);
+    const place = readPath(file);
+    const date = readDate(given.date) ?? place.date;
     const fields: Fields = {
       ...given,
-      ...(ownDate === undefined ? { date } : {}),
+      date,
       draft: given.draft ?? file.includes("_drafts/"),
     };
     // A text with a date is a post, but not beside the start page.
-    const isFiled = folders.length > 0 || postFolder.test(file);
-    const isDated = (ownDate ?? date) !== undefined;
-    const isPost = isDated && (isFiled || !top.test(file));
-    const prefix = lang === mainLang ? "" : lang;
-    const place = { ...names, folders, prefix, isPost };
+    const isFiled = place.folders.length > 0 || postFolder.test(file);
+    const isPost = date !== undefined && (isFiled || !top.test(file));
+    const prefix = place.lang === mainLang ? "" : (place.lang ?? "");
     return {
       kind: isPost ? "post" : "page",
       file,
-      lang: asText(given.lang) ?? lang,
-      key: asText(given.translationKey) ?? names.key,
-      address: findAddress(fields, place, patterns),
+      lang: asText(given.lang) ?? place.lang ?? mainLang,
+      key: asText(given.translationKey) ?? place.key,
+      address: findAddress(fields, { ...place, prefix, isPost }, patterns),
       fields,
       body,
       report: (line, reason) => report(file, line, reason),
     };
   };
 
-  const texts = [...files].filter(
-    (name) => isText.test(name) && !generic.test(name),
-  );
-  for (const file of texts)
-    if (notText.test(file))
-      report(file, 1, "Left out: neither a post nor a page in Markdown.");
   return {
     root,
     files,
-    entries: texts.filter((name) => !notText.test(name)).map(readEntry),
+    entries: [...files]
+      .filter((name) => isText.test(name) && !generic.test(name))
+      .flatMap((name) => {
+        if (!notText.test(name)) return readEntry(name);
+        report(name, 1, "Left out: neither a post nor a page in Markdown.");
+        return [];
+      }),
   };
 }
 

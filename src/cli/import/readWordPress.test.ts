@@ -72,12 +72,12 @@ second \\[x] 1 < 2
 
 \\<iframe src="https://example.com/">\\</iframe>
 
-[About](../../pages/about/index.mdx) no
+[About](../../pages/about/index.md) no
 `);
-  expect(texts["content/pages/about/index.mdx"]).toBe(
+  expect(texts["content/pages/about/index.md"]).toBe(
     "---\ntitle: About\n---\n\nMe.\n",
   );
-  expect(texts["content/blog/2015-06-08-9/index.mdx"]).toContain("draft: true");
+  expect(texts["content/blog/2015-06-08-9/index.md"]).toContain("draft: true");
   expect(data["content/authors.yaml"]).toBe("kim-lee:\n  name: Kim Lee\n");
   expect(copies).toEqual({
     "static/wp-content/uploads/a.gif": "wp-content/uploads/a.gif",

@@ -34,11 +34,9 @@ function findItemLines(xml: string): number[] {
   );
 }
 
-/** Finds the number of a text's featured picture. */
-const findFeatured = (item: Fields): unknown =>
-  ((item["wp:postmeta"] ?? []) as Fields[]).find(
-    (meta) => meta["wp:meta_key"] === "_thumbnail_id",
-  )?.["wp:meta_value"];
+/** Lists the maps that a tag has inside, as many as there are. */
+const listMaps = (parent: Fields, tag: string) =>
+  (parent[tag] ?? []) as Fields[];
 
 /** Reads the file that WordPress exports (WXR); pictures are those in wp-content/uploads beside it. */
 export function readWordPress(
@@ -49,43 +47,42 @@ export function readWordPress(
   const xml = readFileSync(file, "utf8");
   const { rss } = parser.parse(xml) as { rss?: { channel?: Fields } };
   const { channel = {} } = rss ?? {};
+  const name = path.basename(file);
   const lines = findItemLines(xml);
   const authors = new Map(
-    ((channel["wp:author"] ?? []) as Fields[]).map((author) => [
+    listMaps(channel, "wp:author").map((author) => [
       author["wp:author_login"],
       author["wp:author_display_name"],
     ]),
   );
-  const items = (channel.item ?? []) as Fields[];
+  const items = listMaps(channel, "item");
   const pictures = new Map(
     items.map((item) => [item["wp:post_id"], item["wp:attachment_url"]]),
   );
   const readItem = (item: Fields, index: number): OldEntry | [] => {
-    const name = path.basename(file);
-    const line = lines[index] ?? 1;
+    const listHere = (reason: string) => {
+      report(name, lines[index] ?? 1, reason);
+    };
     const kind = asText(item["wp:post_type"]);
     const status = String(item["wp:status"]);
     // Pictures come along with the texts that refer to them.
     if (kind === "attachment") return [];
     if ((kind !== "post" && kind !== "page") || status === "trash") {
       const what = `"${asText(item.title) ?? ""}" (${kind ?? ""}, ${status})`;
-      report(
-        name,
-        line,
-        `Left out: ${what}, no post or page, or in the trash.`,
-      );
+      listHere(`Left out: ${what}, no post or page, or in the trash.`);
       return [];
     }
-    const picture = findFeatured(item);
-    const image = asText(pictures.get(picture));
-    if (picture !== undefined && image === undefined)
-      report(name, line, "Left out: its picture, which is not in the export.");
+    const featured = listMaps(item, "wp:postmeta").find(
+      (meta) => meta["wp:meta_key"] === "_thumbnail_id",
+    );
+    const image = featured && asText(pictures.get(featured["wp:meta_value"]));
+    if (featured && !image)
+      listHere("Left out: its picture, which is not in the export.");
     const link = asText(item.link) ?? "?";
     const slug = asText(item["wp:post_name"]) ?? asText(item["wp:post_id"]);
     // Drafts have no address, or a temporary one such as /?p=9.
     const url = link.includes("?") ? undefined : readUrl(link);
     const address = url?.pathname ?? `/${slug ?? ""}/`;
-    const terms = (item.category ?? []) as Fields[];
     const login = item["dc:creator"];
     const isHidden = asText(item["wp:post_password"]) !== undefined;
     return {
@@ -101,11 +98,13 @@ export function readWordPress(
         updated: item["wp:post_modified"],
         description: item["excerpt:encoded"],
         authors: authors.get(login) ?? login,
-        categories: terms.map((term) => term["#text"]),
+        categories: listMaps(item, "category").map((term) => term["#text"]),
         draft: isHidden || !/^(?:publish|future)$/.test(status),
       },
       body: toMarkdown(asText(item["content:encoded"]) ?? ""),
-      report: (_, reason) => report(name, line, reason),
+      report: (_, reason) => {
+        listHere(reason);
+      },
     };
   };
   return {

@@ -1,6 +1,7 @@
 import type { Nodes, Parent } from "mdast";
 import { visit } from "unist-util-visit";
 import { createProcessor } from "../../site/markdown/processor";
+import { convertNotations } from "./convertNotations";
 import type { OldEntry } from "./oldSite";
 import type { Resolve } from "./resolveAddress";
 
@@ -9,9 +10,9 @@ const component = /<\/?[A-Z]\w*[a-z]/;
 /** Matches whatever runs or loads something: tags, handlers, addresses that are code. */
 const active =
   /<\/?(?:script|style|iframe|frame|object|embed|form|input|button|base|meta|link|template|video|audio|source)\b|[\s/"']on\w+\s*=|javascript:|=\s*[^\s"'>=&]*&/i;
-/** Matches what Markdown does not have: tags of Liquid, Hugo and kramdown, expressions, shortcodes of WordPress, names of emoji, code of MDX. */
+/** Matches what Markdown does not have: tags of Liquid, Hugo and kramdown, its abbreviations and definitions, expressions, shortcodes of WordPress, names of emoji, code of MDX. */
 const foreign =
-  /(?:\{(?!#)|<\/?[A-Za-z]|\[[a-z][\w-]* [^[\]=\n]*=).*|\[(?:\/[a-z][\w-]*|gallery)\]|(?<!\S):[a-z+-][\w+-]*:(?!\S)|^(?:import .*["']|export (?:default|const|let|function) ).*/g;
+  /(?:\{(?!#)|<\/?[A-Za-z]|\[[a-z][\w-]* [^[\]=\n]*=).*|\[(?:\/[a-z][\w-]*|gallery)\]|(?<!\S):[a-z+-][\w+-]*:(?!\S)|^(?:import .*["']|export (?:default|const|let|function) |\*\[[^\]]+\]: |: ).*/g;
 const moduleCode = /^(?:import\s.*["']|export\s)[^`]*$/;
 
 const writeTarget = (address: string, title?: string | null) =>
@@ -36,10 +37,11 @@ const translateTags = (html: string, resolve: Resolve, line: number) =>
  * stays as text, and is listed.
  */
 export function translateText(
-  body: string,
+  source: string,
   resolve: Resolve,
   report: OldEntry["report"],
 ): string {
+  const body = convertNotations(source);
   const edits: { start: number; end: number; text: string }[] = [];
   const replace = (start: number, end: number, text: string) =>
     edits.push({ start, end, text });
@@ -63,11 +65,11 @@ export function translateText(
       const sources = body.slice(start, end).split("\n");
       let lineEnd = start - 1;
       for (const [index, words] of node.value.split("\n").entries()) {
-        const source = sources[index] ?? "";
-        lineEnd += source.length + 1;
+        const written = sources[index] ?? "";
+        lineEnd += written.length + 1;
         for (const [text] of words.matchAll(foreign)) list(line + index, text);
         // A build stops at code of modules that is not shown as code.
-        if (moduleCode.test(words) && source.endsWith(words))
+        if (moduleCode.test(words) && written.endsWith(words))
           replace(lineEnd - words.length, lineEnd, `\`${words}\``);
       }
     } else if ("url" in node) {
