@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { systemChromium } from "./tools/systemChromium";
+import { systemChromium } from "./tests/run/systemChromium";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 

@@ -5,7 +5,7 @@ import {
   formatDiagnostics,
 } from "../src/site/diagnostics/formatDiagnostics";
 import { listFiles } from "../src/site/files/paths";
-import { systemChromium } from "./systemChromium";
+import { systemChromium } from "../tests/run/systemChromium";
 import { drawVersions, findError, warnOfSmallText } from "./drawings";
 
 /**

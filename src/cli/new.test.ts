@@ -1,41 +1,12 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { command } from "./new";
 
 const home = process.cwd();
 const root = mkdtempSync(path.join(tmpdir(), "new-"));
-const source = `---
-# Ours
-title: "A plan: read" # sic
-authors: [ alex, kim ]
-last_update: { date: 2026-04-01 }
----
-
-Text.
-`;
-
 beforeAll(() => {
-  for (const [name, text] of Object.entries({
-    "blog/2026-01-01-folder/en.mdx": source,
-    "blog/2026-01-02-index/index.md": "# A heading\n\nText.\n",
-    "blog/2026-01-03-file.mdx": source,
-    "blog/2026-01-04-german.de.md": "---\ntitle: Nur hier\n---\n",
-    "blog/2026-01-05-both/en.mdx": source,
-    "blog/2026-01-05-both/de.mdx": source,
-    "blog/2026-01-06-bad/en.mdx": "---\ntitle: [\n---\n",
-    "pages/about/de.mdx": "---\ntitle: Über mich\n---\n\nText.\n",
-  })) {
-    const file = path.join(root, "content", name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  mkdirSync(path.join(root, "content"));
   jest.useFakeTimers({ now: new Date("2026-03-14T12:00:00Z") });
   process.chdir(root);
 });
@@ -74,9 +45,6 @@ test.each([
   ["project Brücke --lang de", "projects/bruecke/index.de.mdx"],
   ["doc Erste --lang de --slug 02-a/01-b", "docs/02-a/01-b.de.mdx"],
   ["doc Errors --docs api", "docs-api/errors.mdx"],
-  ["translation blog/2026-01-02-index", "blog/2026-01-02-index/index.de.md"],
-  ["translation blog/2026-01-03-file", "blog/2026-01-03-file.de.mdx"],
-  ["translation blog/2026-01-04-german", "blog/2026-01-04-german.en.md"],
 ])("%s creates %s", async (args, file) => {
   expect(await run(...args.split(" "))).toContain(`Created content/${file}\n`);
 });
@@ -106,16 +74,11 @@ it("begins a part with the original, and overwrites none", async () => {
   );
 });
 
-it("copies a text for its translation, and keeps it a draft", async () => {
-  await run("translation", "content/blog/2026-01-01-folder/");
-  expect(read("blog/2026-01-01-folder/de.mdx")).toBe(
-    source.replace(/last_update.*/, "draft: true"),
-  );
+it("begins a project in the words of its language", async () => {
   await run("project", "Neu", "--lang", "de");
   expect(read("projects/neu/index.de.mdx")).toMatch(
     /^---\ntitle: Neu\n[^]*draft: true\n---\n\n## Das Problem/,
   );
-  expect(await run("translation", "pages/about")).toContain("draft");
 });
 
 test.each([
@@ -128,14 +91,6 @@ test.each([
   ["post 日本語", '"日本語" makes no address: add --slug'],
   ["post A --slug Größe", '"Größe" makes no address'],
   ["post A --lang xx", 'Invalid --lang "xx". Allowed: en, de.'],
-  ["translation blog/2026-01-01-foldre", 'mean "blog/2026-01-01-folder"?'],
-  ["translation blog/2026-01-05-both", "Missing: none."],
-  ["translation blog/2026-01-01-folder --lang en", "no missing language"],
-  [
-    "translation blog/2026-01-06-bad",
-    "2026-01-06-bad/en.mdx is not valid YAML",
-  ],
-  ["translation xyz", "Name its folder, such as"],
 ])("%s: %s", async (args, message) => {
   const printed = await run(...args.split(" ").filter(Boolean));
   expect(printed).toContain(message);

@@ -13,16 +13,10 @@ import { isSlug, slugify, slugRule } from "../site/content/slugs";
 import { readStarter } from "./setup/readStarter";
 import { defineCommand, parseChoices, UsageError } from "./command";
 import { composePart } from "./newPart";
-import { composeTranslation } from "./newTranslation";
 import { listWrittenEntries } from "../site/listTranslations";
 import { writeFiles } from "./writeFiles";
 
-/** The kinds that are no collection's, each with what it is begun from. */
-const others: Readonly<Record<string, string>> = {
-  translation: "the folder of an entry",
-  part: "the name of a part",
-};
-const kinds = [...collections.map(({ name }) => name), ...Object.keys(others)];
+const kinds = [...collections.map(({ name }) => name), "part"];
 
 const usage = `
 Begins a ${kinds.join(", ")}.
@@ -32,7 +26,6 @@ Begins a ${kinds.join(", ")}.
   npm run new -- page imprint
   npm run new -- project "A quote in 25 minutes"
   npm run new -- doc "First steps" --slug 02-guide/01-first-steps
-  npm run new -- translation blog/2026-03-14-a-post --lang de
   npm run new -- part Footer
 
 The pages imprint and privacy are those that a new site begins with, in each
@@ -65,13 +58,13 @@ export const command = defineCommand({
     }
     if (!name) {
       throw new UsageError(
-        `Missing: ${others[kind] ?? "a title"} (see --help).`,
+        `Missing: ${collection ? "a title" : "the name of a part"} (see --help).`,
       );
     }
     const isLegal = isLegalPage(kind, name);
     const files = collection
       ? composeEntries(root, collection, name, { ...flags, isLegal })
-      : composeOther(root, kind, name, flags.lang);
+      : composePart(name);
     const names = Object.keys(files);
     const taken = names.find((file) => existsSync(path.join(root, file)));
     if (taken) throw new UsageError(`${taken} exists already.`);
@@ -97,14 +90,6 @@ ${next.filter(Boolean).join(" ")}`);
 /** The pages that a site with legal details is not published without. */
 const isLegalPage = (kind: string | undefined, name: string) =>
   kind === "page" && ["imprint", "privacy"].includes(name.toLowerCase());
-
-const composeOther = (
-  root: string,
-  kind: string,
-  name: string,
-  lang: string | undefined,
-): Record<string, string> =>
-  kind === "part" ? composePart(name) : composeTranslation(root, name, lang);
 
 type Flags = { lang?: string; slug?: string; docs?: string };
 

@@ -84,17 +84,6 @@ export async function loadEntry({
   const checked = validate(collection.schema, { ...source, file: sourcePath });
   if (isReadable) diagnostics.push(...checked.diagnostics);
   const lineOf = (...field: string[]) => source.lineOf(field);
-  for (const [name, note] of Object.entries(collection.formerFields)) {
-    if (!(name in source.data)) continue;
-    const location = { line: lineOf(name), field: [name] };
-    report({
-      reason: `Unknown key "${name}".`,
-      fatal: true,
-      ...location,
-      note,
-    });
-  }
-
   const { lang } = entryPath;
   const rawFrontMatter: CommonFrontMatter =
     checked.value ?? commonSchema.parse({});

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { program } from "./program";
-import { debianChromiums, systemChromium } from "../../tools/systemChromium";
+import { debianChromiums, systemChromium } from "./systemChromium";
 
 const run = (command = "", ...args: string[]) =>
   spawnSync(command, args, { stdio: "inherit" }).status === 0;

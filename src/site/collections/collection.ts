@@ -52,8 +52,6 @@ type CollectionInput<
   nodeFields?: z.ZodRawShape;
   /** The fields with prose, which gets typography and differs in translations. Default: none. */
   proseFields?: readonly string[];
-  /** Fields that it had in earlier versions of the project, with what to do instead. Default: none. */
-  formerFields?: Readonly<Record<string, string>>;
   /** Finds the links in its front matter. Default: none. */
   findLinks?: (source: EntrySource<z.output<Schema>>) => EntryLink[];
   /** True if lists and search show its fallbacks whatever `untranslated` in the site config says. Default: false. */
@@ -90,7 +88,6 @@ export function defineCollection<
     renderBelow: () => [],
     nodeFields: selectOwnFields(schema.shape) as z.ZodRawShape,
     proseFields: [],
-    formerFields: {},
     findLinks: () => [],
     alwaysShowsFallbacks: false,
     locate: ({ name }) => `/${folder}/${name.toLowerCase()}`,

@@ -13,9 +13,6 @@ export const docs = defineCollection({
   schema: docSchema,
   createFields: createDocFields,
   nodeFields: docNodeFields,
-  formerFields: {
-    tags: "Delete it: documentation has no tags. What readers may search for can be among the keywords.",
-  },
   locate: ({ area, slug }, areas, config) => {
     const version = listInstances(areas, config.docs)
       .flatMap(({ versions }) => versions)

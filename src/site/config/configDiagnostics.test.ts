@@ -1,6 +1,5 @@
 import { minimalSite } from "../../config/testing/minimalSite";
 import { checkConfig, diagnoseConfig } from "../testing/checkConfig";
-import { explainRemovedOption } from "./configDiagnostics";
 
 const { i18n } = minimalSite();
 const items = (...list: object[]) => ({ navbar: { items: list } });
@@ -129,26 +128,3 @@ test("a value that contains itself is reported", () => {
 test("what is no config is reported as a whole", () => {
   expect(diagnoseConfig("x")).toMatchObject([{ reason: "Invalid value." }]);
 });
-
-test.each([
-  [["security"], "put a security.txt into static/.well-known"],
-  [
-    ["docs", "api", "versions", "1.0", "badge"],
-    "pages show their version if there are several",
-  ],
-  [
-    ["navbar", "items", 0, "dropdownItemsAfter"],
-    'other links go into "navbar.items"',
-  ],
-])("says what the site does instead of %j", (field, instead) => {
-  expect(explainRemovedOption(field)).toBe(
-    `It was removed: ${instead}. Delete it.`,
-  );
-});
-
-test.each([[["title"]], [["docs", "api", "versions"]], [[]]])(
-  "says nothing of %j",
-  (field) => {
-    expect(explainRemovedOption(field)).toBeUndefined();
-  },
-);

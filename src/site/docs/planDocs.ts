@@ -40,7 +40,7 @@ export function planDocs(
     },
   );
   const { categories, ...files } = readCategories(root, config.i18n, areas);
-  const { sidebars, ...read } = readSidebars(root, owner, areas);
+  const { sidebars, ...read } = readSidebars(owner, areas);
   const { versions, diagnostics } = planVersions({
     config,
     docs,

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import type { OwnerConfig, SidebarsInput } from "../../config/types";
 import { listLocales } from "../../config/i18n";
 import { findRepeats } from "../../lib/groupBy";
@@ -27,7 +25,6 @@ export function getSidebarsKey(area: string): string {
  * @param areas folders below content/ with docs, including drafts
  */
 export function readSidebars(
-  root: string,
   {
     config: { i18n },
     sidebars,
@@ -36,10 +33,9 @@ export function readSidebars(
   },
   areas: readonly string[],
 ): { sidebars: SidebarsInput; diagnostics: Diagnostic[] } {
-  const moved = areas.flatMap((area) => checkFormerFile(root, area));
   if (sidebars === undefined) {
     const missing = describeMissingExport(sidebarsFile, []);
-    return { sidebars: {}, diagnostics: [...moved, missing] };
+    return { sidebars: {}, diagnostics: [missing] };
   }
   const schema = createSidebarsSchema(
     createLocalizedFields(listLocales(i18n), i18n.defaultLocale),
@@ -47,8 +43,7 @@ export function readSidebars(
   const { error } = schema.safeParse(sidebars);
   if (error) {
     const source = { file: sidebarsFile, data: sidebars, schema };
-    const diagnostics = fromZodIssues(error.issues, source);
-    return { sidebars: {}, diagnostics: [...moved, ...diagnostics] };
+    return { sidebars: {}, diagnostics: fromZodIssues(error.issues, source) };
   }
   const keys = areas.map(getSidebarsKey);
   const unknown = Object.keys(sidebars)
@@ -67,7 +62,7 @@ export function readSidebars(
       findRepeatedPages(items, [key, id]),
     ),
   );
-  return { sidebars, diagnostics: [...moved, ...unknown, ...repeated] };
+  return { sidebars, diagnostics: [...unknown, ...repeated] };
 }
 
 /** Reports pages that a sidebar lists again: previous and next would lead in circles. */
@@ -99,17 +94,3 @@ const listPages = (
       ? listPages(item.items, [...at, "items"])
       : [];
   });
-
-/** Reports the file in which versions used to keep their sidebars. */
-function checkFormerFile(root: string, area: string): Diagnostic[] {
-  const file = `content/${area}/_sidebars.json`;
-  if (!existsSync(path.join(root, file))) return [];
-  return [
-    {
-      reason: "The sidebars of a version are no longer in its folder.",
-      fatal: true,
-      file,
-      note: `Move them to ${sidebarsFile}, below "${getSidebarsKey(area)}", and delete this file.`,
-    },
-  ];
-}

@@ -14,7 +14,7 @@ const input = minimalSite();
 const config = resolveSite(input);
 
 const read = (sidebars: unknown) =>
-  readSidebars("", { config, sidebars: sidebars as SidebarsInput }, ["docs"])
+  readSidebars({ config, sidebars: sidebars as SidebarsInput }, ["docs"])
     .diagnostics;
 
 const print = ({ file, field = [], reason, note }: Diagnostic) =>

@@ -120,21 +120,6 @@ describe("what earlier versions had", () => {
       'Write ":::tip".',
     ],
     [
-      "*[A]: b",
-      'warning 1: This has no meaning: "*[A]:".',
-      'An abbreviation is HTML where it stands: <abbr title="…">…</abbr>.',
-    ],
-    [
-      "a\n: b",
-      'warning 1: This has no meaning: ": b".',
-      "Terms are HTML: <dl>, in it <dt>…</dt> and <dd>…</dd>.",
-    ],
-    [
-      "## A <!-- #b -->",
-      'warning 1: This has no meaning: "<!-- #b -->".',
-      "The id of a heading is no comment: {#id}.",
-    ],
-    [
       'import A from "./_a.mdx"\n\nb',
       'error 1: A text can\'t import another: "./_a.mdx".',
       "Copy its words here, or import a component that shows them.",

@@ -13,7 +13,7 @@ import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { layOut } from "../../run/layOut";
 import { startDevelop } from "../../run/startDevelop";
-import { systemChromium } from "../../../tools/systemChromium";
+import { systemChromium } from "../../run/systemChromium";
 import { eventually } from "./eventually";
 
 /** Starts `gatsby develop` on a copy of this site, and a browser. */

@@ -46,13 +46,6 @@ export const createAuthorSchema = (i18n: I18n) =>
       ),
   });
 
-/** The names that Docusaurus has for fields of an author, and the ones that they have here. */
-export const foreignNames: Readonly<Record<string, string>> = {
-  description: "bio",
-  imageURL: "image",
-  image_url: "image",
-};
-
 /** The authors of an entry: a single one or a list. */
 export const authors = z
   .union([z.array(authorKey), authorKey.transform((key) => [key])])

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { addLocale, listLocales } from "../../../config/i18n";
 import type { I18n } from "../../../config/i18n";
-import { didYouMean } from "../../../lib/nearest";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { isRecord } from "../../files/frontMatter";
 import type { BaseEntry } from "../entry";
 import { contentImage, createImageRef, isRemote } from "../images";
 import { toKebabCase } from "../slugs";
-import { authorKey, createAuthorSchema, foreignNames } from "./authorSchema";
+import { authorKey, createAuthorSchema } from "./authorSchema";
 import {
   checkPermalinks,
   checkReferences,
@@ -114,7 +112,6 @@ export function loadAuthors(
     );
   const diagnostics = [
     ...loaded.diagnostics,
-    ...findForeignNames(loaded),
     ...checkPortraits(loaded),
     ...checkPermalinks(loaded, "/blog/authors", pages),
     ...checkReferences("author", loaded, references).map((diagnostic) => ({
@@ -127,21 +124,6 @@ export function loadAuthors(
 }
 
 type AuthorFile = DataFile<{ image?: string | undefined }>;
-
-/** Reports fields by the names that Docusaurus has for them; other unknown fields belong to the owner. */
-const findForeignNames = ({ file, data, lineOf }: AuthorFile): Diagnostic[] =>
-  Object.entries(data).flatMap(([key, author]) =>
-    Object.entries(foreignNames)
-      .filter(([name]) => isRecord(author) && name in author)
-      .map(([name, field]) => ({
-        reason: `Unknown key "${name}".`,
-        fatal: true,
-        file,
-        line: lineOf([key, name]),
-        field: [key, name],
-        note: didYouMean(field),
-      })),
-  );
 
 /** Warns about portraits on other hosts, which are not shown. */
 const checkPortraits = ({ file, entries, lineOf }: AuthorFile): Diagnostic[] =>

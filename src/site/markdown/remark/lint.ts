@@ -1,4 +1,4 @@
-import type { Code, Nodes, Root, Text } from "mdast";
+import type { Code, Root, Text } from "mdast";
 import type { VFile } from "vfile";
 import { visit } from "unist-util-visit";
 import { sourceOf } from "../nodes";
@@ -9,24 +9,6 @@ const moduleCode =
   /^(?:import\s(?:.+\sfrom\s+)?["']|export\s+(?:default|const|let|function)\s)/;
 /** Matches the tag of a component: tags of HTML are in lower case, or all in capitals. */
 const component = /<([A-Z]\w*[a-z]\w*)/g;
-/** Notations of earlier versions, and what to write in their place. */
-const formerNotations = [
-  {
-    type: "paragraph",
-    pattern: /^\*\[[^\]\n]+\]:\s/,
-    note: 'An abbreviation is HTML where it stands: <abbr title="…">…</abbr>.',
-  },
-  {
-    type: "paragraph",
-    pattern: /(?<=\n)[ \t>]*:\s+\S.*/,
-    note: "Terms are HTML: <dl>, in it <dt>…</dt> and <dd>…</dd>.",
-  },
-  {
-    type: "heading",
-    pattern: /(?:<!--|\{\/\*)\s*#\S+\s*(?:-->|\*\/\})\s*$/m,
-    note: "The id of a heading is no comment: {#id}.",
-  },
-];
 const rename = { note: "Rename the file to .mdx, or show it as code." };
 
 /** Reports probable mistakes that are valid Markdown. */
@@ -51,19 +33,8 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
         reportError(file, reason, node, rename);
       }
     }
-    checkNotations(node, file);
   });
 };
-
-function checkNotations(node: Nodes, file: VFile): void {
-  for (const { type, pattern, note } of formerNotations) {
-    if (node.type !== type) continue;
-    const [notation] = pattern.exec(sourceOf(node, file)) ?? [];
-    if (notation === undefined) continue;
-    const reason = `This has no meaning: "${notation.trim()}".`;
-    warn(file, reason, node, { note });
-  }
-}
 
 function checkFence(node: Code, file: VFile): void {
   const lines = sourceOf(node, file).split("\n");
