@@ -102,9 +102,7 @@ describe("in a repository", () => {
       "tags: [craft]",
       "sidebar_position: 2",
       "id: a",
-      "displayed_sidebar: b",
-      "pagination_next: c",
-      "custom_edit_url: https://example.com/",
+      "slug: b",
       "image_dark: ./dark.png",
     ];
     write("2026-01-01-a/en.mdx", "One.\n\n\nTwo.", `${fields.join("\n")}\n`);

@@ -17,8 +17,6 @@ const shared = {
   aliases: ["/old"],
   keywords: ["word"],
   hide_table_of_contents: true,
-  toc_min_heading_level: 2,
-  toc_max_heading_level: 3,
 };
 const last_update = { date: "2026-03-01", author: "Kim" };
 const action = { label: "Write", to: "/contact" };
@@ -78,12 +76,7 @@ const valid: Record<string, object> = {
     slug: "a-slug",
     sidebar_label: "Label",
     sidebar_position: 2,
-    displayed_sidebar: "guide",
-    pagination_label: "Label",
-    pagination_prev: "a",
-    pagination_next: "b",
     last_update,
-    custom_edit_url: "https://code.example",
     draft: true,
   },
   Project: {

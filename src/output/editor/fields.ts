@@ -35,7 +35,7 @@ const pictures = /^(?:image|image_dark|src|dark)$/;
 const longTexts = /^(?:description|bio|summary|lead|intro|text|quote)$/;
 
 /** The fields beside words that have a value of their own in each language. */
-const perLanguage = /^(?:slug|aliases|image|image_dark|custom_edit_url)$/;
+const perLanguage = /^(?:slug|aliases|image|image_dark)$/;
 const isTranslated = (name: string) =>
   translatedFields.includes(name) || perLanguage.test(name);
 

@@ -8,21 +8,11 @@ import {
   number,
   text,
   visibilityFields,
-  webAddress,
 } from "../content/fields";
-import { createEditUrl, splitNumber } from "../content/fileNames";
+import { splitNumber } from "../content/fileNames";
 import { checkFileName } from "../content/slugs";
 import { readDocsArea } from "./docsInstances";
 import { nodeText, nullableNodeText } from "../content/nodeFields";
-
-/** A field with the id of a page of the same version, or null for none. */
-const neighbour = (side: string) =>
-  text("an id")
-    .nullable()
-    .optional()
-    .describe(
-      `the id of the page that "${side}" leads to, or null for none; default: its neighbour in the sidebar`,
-    );
 
 /** Front matter of a page of documentation. */
 export const docSchema = z.object({
@@ -50,24 +40,7 @@ export const docSchema = z.object({
     .describe(
       "the page's place in its folder's part of the sidebar, such as 2; default: the number before its name, else by name after those with a number",
     ),
-  displayed_sidebar: text("the id of a sidebar")
-    .nullable()
-    .optional()
-    .describe(
-      "the id of the sidebar beside the page, or null for none; default: the sidebar that lists it",
-    ),
-  pagination_label: text(
-    "a line of text for the links that lead here from the previous and the next page; default: the sidebar's label",
-  ).optional(),
-  pagination_prev: neighbour("previous"),
-  pagination_next: neighbour("next"),
   last_update: lastUpdate,
-  custom_edit_url: webAddress
-    .nullable()
-    .optional()
-    .describe(
-      "where the source can be edited, or null for no link; default: as in the site config",
-    ),
   ...visibilityFields,
 });
 
@@ -114,11 +87,10 @@ function readSlug(
 
 /** Creates the fields that only docs have. */
 export const createDocFields = (source: Source) => {
-  const { file, config, frontMatter, lineOf } = source;
-  const { sourcePath, entryPath } = file;
-  const { area } = entryPath;
+  const { file, frontMatter, lineOf } = source;
+  const { area, name: fileName } = file.entryPath;
   const { instance = "", version = "" } = readDocsArea(area) ?? {};
-  const steps = entryPath.name.split("/").map(splitNumber);
+  const steps = fileName.split("/").map(splitNumber);
   const name = steps
     .map((step) => step.name)
     .join("/")
@@ -127,10 +99,6 @@ export const createDocFields = (source: Source) => {
   return {
     instance,
     version,
-    editUrl:
-      frontMatter.custom_edit_url === undefined
-        ? createEditUrl(config.blog.editUrl, sourcePath)
-        : frontMatter.custom_edit_url,
     docId:
       id === undefined
         ? name || indexId
@@ -138,19 +106,9 @@ export const createDocFields = (source: Source) => {
     slug: readSlug(name, source),
     sidebarLabel: frontMatter.sidebar_label ?? null,
     position: frontMatter.sidebar_position ?? steps.at(-1)?.position ?? null,
-    paginationLabel: frontMatter.pagination_label ?? null,
-    /** The sidebar and the pager of its front matter: undefined for the default, null for none. */
-    chosen: {
-      sidebar: frontMatter.displayed_sidebar,
-      previous: frontMatter.pagination_prev,
-      next: frontMatter.pagination_next,
-    },
     lines: {
       id: lineOf("id"),
       slug: lineOf("slug"),
-      sidebar: lineOf("displayed_sidebar"),
-      previous: lineOf("pagination_prev"),
-      next: lineOf("pagination_next"),
     },
   };
 };

@@ -10,11 +10,11 @@ import {
   readDocsArea,
 } from "../collections/docsInstances";
 import type { DocsPlan, LocalizedVersion } from "./types";
-import { checkDocId, checkSidebarId, describeUnknownId } from "./checkId";
+import { describeUnknownId } from "./checkId";
 import { checkNavbar } from "./checkNavbar";
 
 /**
- * Reports ids in pages, the site config and the navbar that the docs don't have,
+ * Reports ids in the site config and the navbar that the docs don't have,
  * and ids of several pages.
  * @param areas the folders below content/ that have pages, including drafts
  */
@@ -25,7 +25,6 @@ export const checkDocs = (
 ): Diagnostic[] => [
   ...plan.versions.flatMap(checkDuplicateIds),
   ...checkTranslations(plan.versions.flatMap(({ docs }) => docs)),
-  ...plan.versions.flatMap(checkReferences),
   ...checkSettings(owner.config.docs, areas),
   ...checkNavbar(owner, plan),
 ];
@@ -69,34 +68,6 @@ const checkTranslations = (docs: readonly DocEntry[]): Diagnostic[] =>
         note: 'Write the same "id" in both files, or in none.',
       })),
   );
-
-/** Reports pages and sidebars that the front matter of pages names and that their version does not have. */
-function checkReferences(version: LocalizedVersion): Diagnostic[] {
-  const ofFiles = version.docs.filter(({ isFallback }) => !isFallback);
-  return ofFiles.flatMap(({ sourcePath: file, chosen, lines }) => {
-    const check = (
-      field: string,
-      line: number,
-      id: string | null | undefined,
-      findProblems: typeof checkDocId | typeof checkSidebarId,
-    ) =>
-      id
-        ? findProblems(id, version).map((problem) => {
-            return { fatal: true, file, line, field: [field], ...problem };
-          })
-        : [];
-    return [
-      ...check("pagination_prev", lines.previous, chosen.previous, checkDocId),
-      ...check("pagination_next", lines.next, chosen.next, checkDocId),
-      ...check(
-        "displayed_sidebar",
-        lines.sidebar,
-        chosen.sidebar,
-        checkSidebarId,
-      ),
-    ];
-  });
-}
 
 /** Reports instances and versions in the site config that have no files. */
 function checkSettings(

@@ -21,7 +21,7 @@ export function createDocRoutes(
         docs: {
           ...createVersionContext(i18n, versions, version, doc),
           sidebar: sidebar?.id ?? null,
-          ...createNavigation(version, doc, sidebar?.pages),
+          ...createNavigation(doc, sidebar?.pages),
         },
         sidebar: sidebar && sidebarKey(version, sidebar.id),
       };

@@ -1,6 +1,5 @@
 import type { DocsContext, DocsLink, SidebarItem } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
-import { describeDoc } from "./sidebarItems";
 import type { LocalizedVersion, Sidebar, SidebarPage } from "./types";
 
 /** The breadcrumbs and the pager of a page. */
@@ -42,39 +41,26 @@ export const sidebarKey = (
   id: string,
 ): string => [area, id, locale].join(" ");
 
-/** Finds the sidebar beside a page: as in its front matter, else the first that has it. */
+/** Finds the sidebar beside a page: the first that has it. */
 export const findSidebar = (
   { sidebars }: LocalizedVersion,
-  { docId, chosen }: DocEntry,
-): Sidebar | undefined =>
-  sidebars.find(({ id, docIds }) =>
-    chosen.sidebar === undefined ? docIds.has(docId) : id === chosen.sidebar,
-  );
+  { docId }: DocEntry,
+): Sidebar | undefined => sidebars.find(({ docIds }) => docIds.has(docId));
 
-/** Creates the breadcrumbs and the pager of a page: from its place in the sidebar, unless its front matter names neighbours. */
+/** Creates the breadcrumbs and the pager of a page from its place in the sidebar. */
 export function createNavigation(
-  { byId }: LocalizedVersion,
-  { docId, chosen }: DocEntry,
+  { docId }: DocEntry,
   pages: readonly SidebarPage[] = [],
 ): Navigation {
   const at = pages.findIndex(({ id }) => id === docId);
-  const createPagerLink = (
-    chosenId: string | null | undefined,
-    neighbour: SidebarPage | undefined,
-  ): DocsLink | null => {
-    const isChosen = chosenId !== undefined;
-    const doc = byId.get((isChosen ? chosenId : neighbour?.id) ?? "");
-    if (!doc) return null;
-    const { label, path, lang } =
-      isChosen || !neighbour ? describeDoc(doc) : neighbour;
-    return { label: doc.paginationLabel ?? label, path, lang };
-  };
+  const createPagerLink = (page: SidebarPage | undefined): DocsLink | null =>
+    page ? { label: page.label, path: page.path, lang: page.lang } : null;
   return {
     crumbs: (pages[at]?.parents ?? []).map(({ label, lang, link }) => {
       const path = link?.path ?? null;
       return { label, path, lang };
     }),
-    previous: createPagerLink(chosen.previous, pages[at - 1]),
-    next: createPagerLink(chosen.next, at < 0 ? undefined : pages[at + 1]),
+    previous: createPagerLink(pages[at - 1]),
+    next: createPagerLink(at < 0 ? undefined : pages[at + 1]),
   };
 }
