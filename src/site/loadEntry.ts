@@ -14,6 +14,7 @@ import type {
   FrontMatterSchema,
   LoadedFields,
 } from "./content/entry";
+import { readTocLevels } from "./content/fieldChecks";
 import { entryFields, proseFields } from "./content/fields";
 import { createEditUrl, splitDate } from "./content/fileNames";
 import { parseFrontMatter } from "./files/frontMatter";
@@ -97,7 +98,7 @@ export async function loadEntry({
     format: absolutePath.endsWith(".md") ? "md" : "mdx",
     lang: findLanguageTag(i18n, lang),
     idPrefix: splitDate(entryPath.name).slug.toLowerCase(),
-    toc: config.toc,
+    toc: readTocLevels(frontMatter, config, { lineOf, report }),
     file: sourcePath,
     root: file.root,
     footnotes,

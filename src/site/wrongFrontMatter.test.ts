@@ -17,6 +17,8 @@ const shared = {
   aliases: ["/old"],
   keywords: ["word"],
   hide_table_of_contents: true,
+  toc_min_heading_level: 2,
+  toc_max_heading_level: 3,
 };
 const last_update = { date: "2026-03-01", author: "Kim" };
 const action = { label: "Write", to: "/contact" };

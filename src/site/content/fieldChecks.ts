@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { ResolvedSite } from "../../config/types";
+import type { EntrySource } from "./entry";
 
 /** Fields that are checked together, as far as a collection has them. */
 type SharedFields = {
@@ -22,6 +24,29 @@ export const addSharedChecks = <Schema extends z.ZodType<SharedFields>>(
       path: ["unlisted"],
       error: "An entry is either a draft or unlisted, not both.",
     });
+
+/**
+ * Reads the levels of headings in the table of contents of an entry, which the
+ * site config has unless its front matter says otherwise.
+ */
+export function readTocLevels(
+  levels: { toc_min_heading_level?: number; toc_max_heading_level?: number },
+  { toc }: Pick<ResolvedSite, "toc">,
+  { lineOf, report }: Pick<EntrySource<unknown>, "lineOf" | "report">,
+): ResolvedSite["toc"] {
+  const minLevel = levels.toc_min_heading_level ?? toc.minLevel;
+  const maxLevel = levels.toc_max_heading_level ?? toc.maxLevel;
+  if (minLevel > maxLevel) {
+    report({
+      line: lineOf("toc_max_heading_level"),
+      field: ["toc_max_heading_level"],
+      reason: "This is less than the first level of the table of contents.",
+      actual: String(maxLevel),
+      fatal: true,
+    });
+  }
+  return { minLevel, maxLevel };
+}
 
 /** Checks that a period ends after it starts, as far as a year and a month can be compared; for `.refine(...)`. */
 export function checkPeriod<Start extends string, End extends string>(

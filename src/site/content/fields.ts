@@ -116,6 +116,13 @@ export const proseFields: readonly string[] = [
   "sidebar_label",
 ];
 
+const headingLevel = z
+  .int()
+  .min(2)
+  .max(6)
+  .optional()
+  .describe("a heading level from 2 to 6; default: as in the site config");
+
 /** Fields of all entries. */
 export const entryFields = {
   title: text(
@@ -147,6 +154,8 @@ export const entryFields = {
     .default([])
     .describe("a list of words for search engines"),
   hide_table_of_contents: flag("true leaves the table of contents out"),
+  toc_min_heading_level: headingLevel,
+  toc_max_heading_level: headingLevel,
 };
 
 /** Fields of entries that show their image. */
