@@ -1,4 +1,3 @@
-import { wcagContrast } from "culori";
 import { isCancel, multiselect, select, text } from "@clack/prompts";
 import { colorsSchema } from "../config/schema/colorsSchema";
 import { typefacePairs } from "../config/typefaces";
@@ -57,38 +56,15 @@ const ownColors = {
 /** Says what a choice looks like, and what else there is to know of it. */
 function describeChoice(name: AnswerName, value: string): Choice {
   const palette = name === "colors" ? palettes[value] : undefined;
-  if (palette) return describePalette(value, colorsSchema.parse(palette));
+  if (palette) {
+    const { light, dark } = colorsSchema.parse(palette);
+    const [hint, inDark] = [light, dark].map(
+      ({ paper, ink, accent }) => `${ink} and ${accent} on ${paper}`,
+    );
+    return { value, hint: `${hint}, in dark mode ${inDark}` };
+  }
   const pair = (typefacePairs as Record<string, Typefaces>)[value];
   if (name !== "typefaces" || !pair) return { value };
   const families = new Set([pair.text.family, pair.labels.family]);
   return { value, label: `${value}: ${[...families].join(", ")}` };
-}
-
-type Mode = { paper: string; ink: string; accent: string };
-
-/** Shows the colours of a palette, and their contrast: 4.5:1 is the least that can be read. */
-function describePalette(
-  name: string,
-  { light, dark }: { light: Mode; dark: Mode },
-): Choice {
-  const swatches = [light, dark].map(({ paper, ink, accent }) =>
-    [paper, ink, accent].map(paint).join(""),
-  );
-  const contrasts = [light, dark].map(({ paper, ink, accent }) =>
-    [ink, accent].map((color) => wcagContrast(color, paper).toFixed(1)),
-  );
-  return {
-    value: name,
-    label: [...swatches.filter(Boolean), name].join("  "),
-    hint: `contrast ${contrasts.map((pair) => pair.join(" and ")).join(", dark ")}`,
-  };
-}
-
-/** Paints two cells in a colour, where the terminal has it. */
-function paint(hex: string): string {
-  if (!process.stdout.hasColors(2 ** 24)) return "";
-  const [red, green, blue] = [1, 3, 5].map((at) =>
-    parseInt(hex.slice(at, at + 2), 16),
-  );
-  return `\u001b[38;2;${red};${green};${blue}m██\u001b[39m`;
 }

@@ -2,7 +2,7 @@ import { ownerConfig } from "../config/ownerConfig";
 import { openEntryCache } from "../site/entryCache";
 import { listWrittenEntries } from "../site/listTranslations";
 import { loadSite } from "../site/loadSite";
-import { formatField, isError } from "../site/diagnostics/diagnostic";
+import { isError } from "../site/diagnostics/diagnostic";
 import type { Diagnostic } from "../site/diagnostics/diagnostic";
 import {
   countOf,
@@ -20,15 +20,14 @@ build does, the check then reads nothing else.
   npm run check:content -- --strict
 
   --strict   warnings count as errors
-  --json     prints the list for programs
 
 The exit code is 1 where there are errors.
 `;
 
 export const command = defineCommand({
   usage,
-  options: { strict: { type: "boolean" }, json: { type: "boolean" } },
-  run: async ({ strict, json }) => {
+  options: { strict: { type: "boolean" } },
+  run: async ({ strict }) => {
     const start = performance.now();
     const root = process.cwd();
     const { diagnostics } = await loadSite(root, ownerConfig, {
@@ -37,15 +36,6 @@ export const command = defineCommand({
     });
     const errors = diagnostics.filter(isError).length;
     const warnings = diagnostics.filter(({ fatal }) => fatal === false).length;
-    const code = errors > 0 || (strict && warnings > 0) ? 1 : 0;
-    if (json) {
-      const list = diagnostics.map(({ field, ...diagnostic }) => ({
-        ...diagnostic,
-        field: field && formatField(field),
-      }));
-      console.log(JSON.stringify({ diagnostics: list }, null, 2));
-      return code;
-    }
     const entries = listWrittenEntries(root, ownerConfig.config.i18n);
     const missing = entries.flatMap((entry) => entry.missing).length;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -56,7 +46,7 @@ export const command = defineCommand({
         `${entries.length} entries checked in ${seconds} s: ${countOf(errors, "error")}, ${countOf(warnings, "warning")}.`,
       ].join("\n\n"),
     );
-    return code;
+    return errors > 0 || (strict && warnings > 0) ? 1 : 0;
   },
 });
 

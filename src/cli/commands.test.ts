@@ -91,17 +91,10 @@ test("setup names each answer that is missing or wrong", async () => {
 });
 
 test("the translations of the example site are known", async () => {
-  const flags = ["--json", "--fail-on", "missing"];
-  const { code, out } = await run(translations, ...flags);
+  const { code, out } = await run(translations, "--fail-on", "missing");
   expect(code).toBe(1);
-  const { entries } = JSON.parse(out) as {
-    entries: { folder: string; locales: Record<string, { status: string }> }[];
-  };
-  const missing = entries.filter(({ locales }) =>
-    Object.values(locales).some(({ status }) => status === "missing"),
-  );
-  expect(missing.length).toBeLessThan(entries.length);
-  expect(missing.map(({ folder }) => folder)).toContain("pages/uses");
+  expect(out).toMatch(/^pages\/uses: de missing$/m);
+  expect(out).toMatch(/^\d+ entries: \d+ missing, /m);
 });
 
 test("npm gets the exit code; errors of the site config come as in a build", async () => {

@@ -10,11 +10,8 @@ const usage = `
 Lists entries whose translation is missing, outdated, or begun and not published.
 
   npm run translations
-  npm run translations -- --all
   npm run translations -- --fail-on missing,outdated
 
-  --all       lists all entries
-  --json      prints the whole list for programs
   --fail-on   exit code 1 where there are any: missing, outdated, draft
 
 A translation is outdated when words of its source have changed since it was
@@ -27,11 +24,9 @@ const openStatuses: readonly string[] = ["missing", "outdated", "draft"];
 export const command = defineCommand({
   usage,
   options: {
-    all: { type: "boolean" },
-    json: { type: "boolean" },
     "fail-on": { type: "string" },
   },
-  run: ({ all, json, "fail-on": failOn }) => {
+  run: ({ "fail-on": failOn }) => {
     const unwanted = parseChoices("fail-on", failOn, openStatuses);
     const root = process.cwd();
     writeMessageTypes(root);
@@ -40,29 +35,23 @@ export const command = defineCommand({
     const statuses = entries.flatMap(({ locales }) => Object.values(locales));
     const count = (wanted: string) =>
       statuses.filter(({ status }) => status === wanted).length;
-    if (json) console.log(JSON.stringify({ entries, noHistory }, null, 2));
-    else {
-      const sums = openStatuses.map((status) => `${count(status)} ${status}`);
-      const lines = [
-        ...entries.flatMap((entry) => describeEntry(entry, all)),
-        `${entries.length} entries: ${sums.join(", ")}.`,
-        noHistory && `What is outdated is not known: ${noHistory}.`,
-      ];
-      console.log(lines.filter(Boolean).join("\n"));
-    }
+    const sums = openStatuses.map((status) => `${count(status)} ${status}`);
+    const lines = [
+      ...entries.flatMap(describeEntry),
+      `${entries.length} entries: ${sums.join(", ")}.`,
+      noHistory && `What is outdated is not known: ${noHistory}.`,
+    ];
+    console.log(lines.filter(Boolean).join("\n"));
     // An unknown age must not pass for a good one.
     if (unwanted.includes("outdated") && noHistory) return 1;
     return unwanted.some(count) ? 1 : 0;
   },
 });
 
-/** Describes an entry, if a translation of it is open or all are wanted. */
-function describeEntry(
-  { folder, locales }: EntryStatus,
-  isWhole = false,
-): string[] {
-  const listed = Object.entries(locales).filter(
-    ([, { status }]) => isWhole || openStatuses.includes(status),
+/** Describes an entry, if a translation of it is open. */
+function describeEntry({ folder, locales }: EntryStatus): string[] {
+  const listed = Object.entries(locales).filter(([, { status }]) =>
+    openStatuses.includes(status),
   );
   const described = listed.map(([code, { status, changes = 0, since }]) =>
     since === undefined
