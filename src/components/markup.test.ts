@@ -39,11 +39,6 @@ test.each([
     '<div class="card"><p class="card-title"><strong>7</strong></p><ol><li>one</li></ol><blockquote><p>two</p></blockquote></div>',
   ],
   [
-    "Cards: by directive",
-    '::::cards\n:::card[A `b`]{href="/a"}\nc\n:::\n::::',
-    '<ul class="cards"><li class="card"><p class="card-title"><strong><a href="/a">A <code>b</code></a></strong></p><p>c</p></li></ul>',
-  ],
-  [
     "Cards: from a list of data",
     '<Cards>{["A", "B"].map((title) => <Card title={title} />)}</Cards>',
     '<ul class="cards"><li class="card"><p class="card-title"><strong>A</strong></p></li><li class="card"><p class="card-title"><strong>B</strong></p></li></ul>',
@@ -77,11 +72,6 @@ test.each([
     "Details: HTML's summary in ours",
     '<Details open="false">\n<summary>\nWhy?\n</summary>\nBecause.\n</Details>',
     '<details class="details"><summary>Why?</summary><div class="details-body"><p>Because.</p></div></details>',
-  ],
-  [
-    "Details: with a label, which may be marked up",
-    ":::details[Why *so*?]{name=q}\nBecause.\n:::",
-    '<details name="q" class="details"><summary>Why <em>so</em>?</summary><div class="details-body"><p>Because.</p></div></details>',
   ],
   [
     "Details: in a list, in one another",

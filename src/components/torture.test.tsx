@@ -77,7 +77,7 @@ describe.each(["md", "mdx"] as const)(
       expect(count("table")).toBe(5);
       // Four kinds in five places; notes that are named have more.
       expect(count(".code-figure pre")).toBeGreaterThanOrEqual(20);
-      expect(count(".tabs")).toBe(format === "md" ? 5 : 15);
+      expect(count(".tabs")).toBe(format === "md" ? 0 : 10);
       expect(count("[data-footnote-ref]")).toBeGreaterThan(5);
       const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

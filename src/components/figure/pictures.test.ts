@@ -63,11 +63,6 @@ test.each([
     gallery,
   ],
   [
-    "and by directive",
-    ":::gallery\n![A](./a.png)\n![B](./b.png)\n:::",
-    gallery,
-  ],
-  [
     "a strip can be focused, since it scrolls, and a picture keeps its caption",
     '<Gallery layout="strip">\n![A](./a.png "So")\n\n![A](./a.png#light) ![B](./b.png#dark)\n</Gallery>',
     `<div class="gallery" data-layout="strip" role="group" aria-label="[gallery]" tabindex="0">${figure(`${a}<figcaption>So</figcaption>`)}${pair}</div>`,

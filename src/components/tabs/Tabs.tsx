@@ -29,14 +29,12 @@ const queryName = z.union([flag, name]).describe("nothing, or a name");
 const readTabItem = defineProps("TabItem", {
   value: text,
   label: text.optional(),
-  // The label of a directive: `:::tab-item[macOS]{value=mac}`.
-  title: label.optional(),
   default: flag.optional(),
 });
 
 export function TabItem({ children, ...given }: Given) {
   const props = readTabItem(given);
-  const { value, title } = props;
+  const { value } = props;
   if (children.length === 0) {
     throw new ComponentError(`The <TabItem value="${value}"> is empty.`);
   }
@@ -44,7 +42,7 @@ export function TabItem({ children, ...given }: Given) {
     tabItem,
     {
       value,
-      label: props.label ?? (title ? wordsOf(title) : value),
+      label: props.label ?? value,
       isDefault: props.default === true,
     },
     children,

@@ -58,14 +58,6 @@ test("leaves a cell that it empties in its row", async () => {
   expect(html).toContain("<tr><td></td><td>d</td></tr>");
 });
 
-test("is a directive in plain Markdown", async () => {
-  const text = ":::when{uses=search}\na\n:::\n\n:::when{uses=comments}\nb\n:::";
-  expect(await read(text, "md")).toMatchObject({
-    html: "<p>a</p>",
-    faults: [],
-  });
-});
-
 test("leaves nothing of what it removes: no heading, link, picture, word or error", async () => {
   const hidden =
     "## Hidden\n\n[Link](/hidden) ![Picture](./hidden.png) <Hidden />";

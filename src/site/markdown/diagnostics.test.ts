@@ -105,11 +105,6 @@ describe("what earlier versions had", () => {
       "Write <kbd>…</kbd>, once for each key.",
     ],
     [
-      "a\n\n:::quote\nb\n:::",
-      'warning 3: Unknown block ":::quote": its lines are shown as text.',
-      "Write a quotation (> …) whose last line names the source.",
-    ],
-    [
       "a\n\n> b\n> :::note A *title* {#c}\n> d\n> :::",
       'error 4: ":::note A *title* {#c}" begins no block and is shown as text.',
       'Write ":::note[A *title*]{#c}".',

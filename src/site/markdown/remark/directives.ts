@@ -1,60 +1,24 @@
-import type {
-  Blockquote,
-  Nodes,
-  Paragraph,
-  PhrasingContent,
-  Root,
-  RootContent,
-} from "mdast";
+import type { Paragraph, PhrasingContent, Root, RootContent } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
-import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { kinds } from "../../../components/admonition/Admonition";
-import {
-  authorComponents,
-  formerComponents,
-} from "../../../components/registry";
 import { suggest } from "../../../lib/nearest";
 import { componentNode, labelName, sourceOf } from "../nodes";
 import { reportError, warn } from "../report";
 
-type Attributes = Readonly<Record<string, string | null | undefined>>;
+const names = Object.keys(kinds);
+const isKind = (name: string) => names.includes(name.toLowerCase());
 
-/** Normalizes the name of a directive, in which case and hyphens don't matter. */
-const fold = (name: string) => name.toLowerCase().replaceAll("-", "");
-
-/** The components of directives by normalized name. */
-const targets = new Map<string, { name: string; attributes?: Attributes }>([
-  ...Object.keys(kinds).map(
-    (kind) => [kind, { name: "Admonition", attributes: { kind } }] as const,
-  ),
-  ...Object.keys(authorComponents).map(
-    (name) => [fold(name), { name }] as const,
-  ),
-]);
-const names = [
-  ...Object.keys(kinds),
-  ...Object.keys(authorComponents).map((name) =>
-    name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase(),
-  ),
-];
-
-/** What to write in place of directives that are no more. */
-const formerDirectives = new Map(
-  Object.entries(formerComponents).map(([name, note]) => [fold(name), note]),
-);
-
-/**
- * Converts directives, `:::name[label]{attributes}` … `:::` and `::name`, to
- * components, and GitHub's alerts, `> [!NOTE]`, to admonitions.
- */
+/** Converts blocks, `:::note[Label]{attributes}` … `:::`, to admonitions. */
 export const remarkDirectives = () => (tree: Root, file: VFile) => {
-  if (!/::|\[!/.test(String(file.value))) return;
+  if (!String(file.value).includes("::")) return;
   visit(tree, (node, index, parent) => {
     if (node.type === "paragraph") checkColons(node, file);
-    const nodes = readBlock(node, file);
-    if (!nodes || !parent || index === undefined) return undefined;
+    if (node.type !== "containerDirective" && node.type !== "leafDirective")
+      return undefined;
+    if (!parent || index === undefined) return undefined;
+    const nodes = readDirective(node, file);
     (parent.children as RootContent[]).splice(index, 1, ...nodes);
     // Continue inside of the component.
     return nodes[0]?.type === "mdxJsxFlowElement"
@@ -76,7 +40,7 @@ function checkColons(node: Paragraph, file: VFile): void {
   }
   const match = opening.exec(source);
   const [, line, colons, name, title, attributes = ""] = match ?? [];
-  if (name === undefined || !targets.has(fold(name))) return;
+  if (name === undefined || !isKind(name)) return;
   const label = title ? `[${title}]` : "";
   const before = source.slice(0, match?.index).split("\n").length - 1;
   const place = (node.position?.start.line ?? 1) + before;
@@ -85,30 +49,22 @@ function checkColons(node: Paragraph, file: VFile): void {
   });
 }
 
-/** Converts a directive or an alert; undefined for other nodes. */
-function readBlock(node: Nodes, file: VFile): RootContent[] | undefined {
-  if (node.type === "containerDirective" || node.type === "leafDirective")
-    return readDirective(node, file);
-  return node.type === "blockquote" ? readAlert(node) : undefined;
-}
-
-/** Creates a component with the attributes of a directive; its label becomes its `title`. */
-function labelledComponent(
-  name: string,
-  { class: className, ...attributes }: Attributes,
+/** Creates an admonition with the attributes of a directive; its label becomes its `title`. */
+function createAdmonition(
+  { name, attributes, position }: ContainerDirective,
   label: PhrasingContent[],
   children: RootContent[],
-  position: RootContent["position"],
 ): RootContent {
   const labels =
     label.length > 0 ? [componentNode(labelName, {}, undefined, label)] : [];
   const content = [...labels, ...children];
-  const node = componentNode(name, {}, position, content);
-  node.attributes = Object.entries({ ...attributes, className }).flatMap(
-    ([key, value]) =>
-      value === undefined || value === null
-        ? []
-        : { type: "mdxJsxAttribute", name: key, value },
+  const node = componentNode("Admonition", {}, position, content);
+  const { class: className, ...others } = attributes ?? {};
+  const all = { kind: name.toLowerCase(), ...others, className };
+  node.attributes = Object.entries(all).flatMap(([key, value]) =>
+    value === undefined || value === null
+      ? []
+      : { type: "mdxJsxAttribute", name: key, value },
   );
   return node as RootContent;
 }
@@ -121,41 +77,25 @@ function readDirective(
   node: ContainerDirective | LeafDirective,
   file: VFile,
 ): RootContent[] {
-  const isContainer = node.type === "containerDirective";
-  const marker = `${isContainer ? ":::" : "::"}${node.name}`;
   const source = sourceOf(node, file);
-  const isClosed = /\n[\s>]*:{3,}[ \t]*$/.test(source);
-  if (isContainer && !isClosed) {
-    warn(file, `The block "${marker}" is not closed.`, node, nesting);
-  }
-  const label = isContainer
-    ? node.children.filter(isLabel).flatMap(({ children }) => children)
-    : node.children;
-  const children = isContainer
-    ? node.children.filter((child) => !isLabel(child))
-    : [];
-  const attributes = node.attributes ?? {};
-  const target = targets.get(fold(node.name));
-  if (target) {
-    const all = { ...target.attributes, ...attributes };
-    return [
-      labelledComponent(target.name, all, label, children, node.position),
-    ];
-  }
-  const note =
-    formerDirectives.get(fold(node.name)) ??
-    suggest(node.name.toLowerCase(), names);
-  const isPlain = label.length === 0 && Object.keys(attributes).length === 0;
   // A line such as `::before` may be meant as text.
-  if (isContainer || note !== undefined || !isPlain) {
-    const reason = `Unknown block "${marker}": its lines are shown as text.`;
-    warn(file, reason, node, { expected: names, note });
-  }
+  if (node.type === "leafDirective") return [textParagraph(source)];
+  const marker = `:::${node.name}`;
+  const isClosed = /\n[\s>]*:{3,}[ \t]*$/.test(source);
+  if (!isClosed)
+    warn(file, `The block "${marker}" is not closed.`, node, nesting);
+  const label = node.children.filter(isLabel).flatMap((part) => part.children);
+  const children = node.children.filter((child) => !isLabel(child));
+  if (isKind(node.name)) return [createAdmonition(node, label, children)];
+  warn(file, `Unknown block "${marker}": its lines are shown as text.`, node, {
+    expected: names,
+    note: suggest(node.name.toLowerCase(), names),
+  });
   const lines = source.split("\n");
   return [
     textParagraph(lines[0] ?? ""),
     ...children,
-    ...(isContainer && isClosed ? [textParagraph(lines.at(-1) ?? "")] : []),
+    ...(isClosed ? [textParagraph(lines.at(-1) ?? "")] : []),
   ];
 }
 
@@ -168,17 +108,3 @@ const textParagraph = (value: string): Paragraph => ({
   type: "paragraph",
   children: [{ type: "text", value: value.trim() }],
 });
-
-/** Converts a quotation that begins with a line `[!NOTE]`, as on GitHub. */
-function readAlert({ children, position }: Blockquote) {
-  const [first] = children;
-  const start = first?.type === "paragraph" ? first.children[0] : undefined;
-  if (start?.type !== "text") return undefined;
-  const [mark = "", name = ""] =
-    /^\[!([a-z]+)\][ \t]*(?:\n|$)/i.exec(start.value) ?? [];
-  const kind = name.toLowerCase();
-  if (!Object.hasOwn(kinds, kind)) return undefined;
-  start.value = start.value.slice(mark.length);
-  const content = toString(first) === "" ? children.slice(1) : children;
-  return [labelledComponent("Admonition", { kind }, [], content, position)];
-}
