@@ -22,11 +22,9 @@ const EntryPreview: CustomPreviewTemplate = ({ entry, widgetFor }) =>
     widgetFor("body"),
   );
 
-const { default_locale: mainLocale } = editorConfig.i18n;
 for (const collection of editorConfig.collections) {
   const { name, format, extension, fields } = collection;
-  const fileFormat = createFileFormat(fields, mainLocale);
-  CMS.registerCustomFormat(format, extension, fileFormat);
+  CMS.registerCustomFormat(format, extension, createFileFormat(fields));
   CMS.registerPreviewTemplate(name, EntryPreview);
 }
 CMS.registerPreviewStyle(new URL("client.css", import.meta.url).href);

@@ -7,11 +7,9 @@ import { z } from "zod";
 import { parseFrontMatter } from "../../site/files/frontMatter";
 import { siteConfig } from "../../config/resolved";
 import { createEditorConfig } from "./createConfig";
-import { createValueCodec } from "./formValues";
+import { fromForm } from "./formValues";
 import { editorConfig, schemas } from "./testing/config";
 import { enteredObject } from "./testing/entered";
-
-const { fromForm } = createValueCodec(siteConfig.i18n.defaultLocale);
 
 /** Creates the configuration of a site as setup makes it, which has no services. */
 function createConfigWithoutServices() {

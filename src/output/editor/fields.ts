@@ -68,7 +68,8 @@ function createWidget(
   json: JsonSchema,
 ): Widget | undefined {
   const { config, i18n } = context;
-  if (json.anyOf) return createUnionWidget(context, name, json.anyOf);
+  // Of several kinds the first is shown.
+  if (json.anyOf) return createWidget(context, name, json.anyOf[0] ?? {});
   if (json.enum) return { widget: "select", options: json.enum };
   if (json.items) {
     const lists = createListWidgets(config);
@@ -83,32 +84,10 @@ function createWidget(
     case "number":
       return createNumberWidget(json);
     case "object":
-      return json.properties
-        ? { widget: "object", fields: createFields(config, json, i18n) }
-        : { widget: "keyvalue" };
+      return { widget: "object", fields: createFields(config, json, i18n) };
     default:
       return undefined;
   }
-}
-
-/** Creates an object of texts for a text for all languages or one for each; of other kinds the first is shown. */
-function createUnionWidget(
-  context: Context,
-  name: string,
-  kinds: readonly JsonSchema[],
-) {
-  const { config, i18n } = context;
-  const [first = {}] = kinds;
-  const widget = createWidget(context, name, first);
-  const texts = kinds.find(
-    ({ properties = {} }) => config.i18n.defaultLocale in properties,
-  );
-  if (!texts) return widget;
-  const fields = createFields(config, texts, i18n);
-  return {
-    widget: "object",
-    fields: fields.map((field) => ({ ...field, ...widget })),
-  };
 }
 
 function createListWidget(

@@ -4,18 +4,14 @@ import fc from "fast-check";
 import { stringify } from "yaml";
 import { listFiles } from "../../site/files/paths";
 import { createFileFormat } from "./fileFormat";
-import { siteConfig } from "../../config/resolved";
-import { createValueCodec } from "./formValues";
+import { fromForm } from "./formValues";
 import type { EditorField } from "./formValues";
 import { fieldsOf, schemas } from "./testing/config";
 import { enteredObject, words } from "./testing/entered";
 
-const { defaultLocale } = siteConfig.i18n;
-const { fromForm } = createValueCodec(defaultLocale);
-
 /** Sveltia CMS reads a file without the spaces around it, and writes one with a line end. */
 function createFormat(fields: EditorField[]) {
-  const { fromFile, toFile } = createFileFormat(fields, defaultLocale);
+  const { fromFile, toFile } = createFileFormat(fields);
   return {
     fromFile: (text: string) => fromFile(text.trim()),
     toFile: (form: Record<string, unknown>) => `${toFile(form).trim()}\n`,

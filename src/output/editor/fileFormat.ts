@@ -1,32 +1,13 @@
 import { isMap, parseDocument, stringify } from "yaml";
 import type { YAMLMap } from "yaml";
 import { parseYaml, splitFrontMatter } from "../../site/files/frontMatter";
-import { createValueCodec } from "./formValues";
-import type { EditorField, ValueCodec } from "./formValues";
+import { fromForm, toForm } from "./formValues";
+import type { EditorField } from "./formValues";
 
 // The editor reads and writes files with this, in its page. In a file it changes the fields that its author changed, and nothing else.
 
-type Values = Record<string, unknown>;
 /** The part of a file that the editor shows. Sveltia CMS leaves fields alone that it does not know, such as that of the file's text. */
-type Form = Values & { body?: string; $source?: string };
-
-/** Converts the values of a file to those of a form with these fields, and back. */
-const createFieldCodec = (
-  { toForm, fromForm }: ValueCodec,
-  fields: readonly EditorField[],
-) => ({
-  toForm: (values: Values): Form =>
-    Object.fromEntries(
-      fields.flatMap((field) => {
-        const value = toForm(field, values[field.name]);
-        return value === undefined ? [] : [[field.name, value]];
-      }),
-    ),
-  fromForm: (form: Form): Values =>
-    Object.fromEntries(
-      fields.map((field) => [field.name, fromForm(field, form[field.name])]),
-    ),
-});
+type Form = Record<string, unknown> & { body?: string; $source?: string };
 
 /** Writes a field into YAML, or removes it; only its own lines change. */
 function setField(yaml: string, name: string, value: unknown): string {
@@ -47,23 +28,21 @@ function setField(yaml: string, name: string, value: unknown): string {
   return yaml.slice(0, start) + yaml.slice(nextLine);
 }
 
-/**
- * Makes a format of Sveltia CMS for front matter with these fields, and text.
- * @param mainLocale the language in which a file may have a text for all
- */
-export function createFileFormat(
-  fields: readonly EditorField[],
-  mainLocale: string,
-) {
-  const codec = createFieldCodec(
-    createValueCodec(mainLocale),
-    fields.filter(({ name }) => name !== "body"),
-  );
+/** Makes a format of Sveltia CMS for front matter with these fields, and text. */
+export function createFileFormat(formFields: readonly EditorField[]) {
+  const fields = formFields.filter(({ name }) => name !== "body");
 
   const readFile = (text: string) => {
     const { yaml, body } = splitFrontMatter(text);
     const [gap = ""] = /^\n*/.exec(body) ?? [];
-    const form = codec.toForm(parseYaml(yaml).data);
+    const { data } = parseYaml(yaml);
+    const values = fields.map((field) => [
+      field.name,
+      toForm(field, data[field.name]),
+    ]);
+    const form = Object.fromEntries(
+      values.filter(([, value]) => value !== undefined),
+    ) as Form;
     return { yaml, gap, body: body.slice(gap.length), form };
   };
 
@@ -75,14 +54,15 @@ export function createFileFormat(
     toFile: (form: Form): string => {
       // A new file has a blank line below its front matter.
       const source = readFile(form.$source ?? "\n");
-      const before = codec.fromForm(source.form);
-      const after = codec.fromForm(form);
-      const isChanged = (name: string) =>
-        JSON.stringify(before[name]) !== JSON.stringify(after[name]);
-      const yaml = Object.keys(after)
-        .filter(isChanged)
-        .reduce((text, name) => setField(text, name, after[name]), source.yaml)
-        .trimEnd();
+      let { yaml } = source;
+      for (const field of fields) {
+        const { name } = field;
+        const value = fromForm(field, form[name]);
+        const before = fromForm(field, source.form[name]);
+        if (JSON.stringify(value) === JSON.stringify(before)) continue;
+        yaml = setField(yaml, name, value);
+      }
+      yaml = yaml.trimEnd();
       const { body = "" } = form;
       return yaml ? `---\n${yaml}\n---\n${source.gap}${body}` : body;
     },

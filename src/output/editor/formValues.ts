@@ -35,83 +35,60 @@ const itemOf = ({ field, ...list }: Widget): Widget =>
     default: undefined,
   };
 
-const findField = ({ fields = [] }: Widget, name: string) =>
-  fields.find((field: EditorField) => field.name === name);
+/** Converts each field of an object that the widget has, and keeps the others. */
+const convertFields = (
+  { fields = [] }: Widget,
+  values: Record<string, unknown>,
+  convert: (field: Widget, value: unknown) => unknown,
+) =>
+  Object.entries(values).map(([name, value]) => {
+    const field = fields.find((one) => one.name === name);
+    return [name, field ? convert(field, value) : value] as const;
+  });
 
-/**
- * Creates what turns values of files into those of forms, and back.
- * @param mainLocale the language in which a file may have a text for all
- */
-export function createValueCodec(mainLocale: string) {
-  /** Turns a value of a file into that of its widget; undefined if the widget can't show it. */
-  function toForm(widget: Widget, value: unknown): unknown {
-    if (value === undefined || value === null) return undefined;
-    if (widget.widget === "list" || widget.multiple) {
-      const item = itemOf(widget);
-      const items = [value].flat().map((inner) => toForm(item, inner));
-      return items.includes(undefined) ? undefined : items;
-    }
-    if (/^(?:object|keyvalue)$/.test(widget.widget)) {
-      return toFormObject(widget, value);
-    }
-    if (typeof value === "object") return undefined;
-    const { input_timezone: timeZone } = widget;
-    if (!timeZone || typeof value !== "string") return value;
-    const moment = readMoment(value, timeZone);
-    return moment ? formatZonedTime(moment.instant, timeZone) : undefined;
+/** Turns a value of a file into that of its widget; undefined if the widget can't show it. */
+export function toForm(widget: Widget, value: unknown): unknown {
+  if (value === undefined || value === null) return undefined;
+  if (widget.widget === "list" || widget.multiple) {
+    const item = itemOf(widget);
+    const items = [value].flat().map((inner) => toForm(item, inner));
+    return items.includes(undefined) ? undefined : items;
   }
-
-  function toFormObject(widget: Widget, value: unknown) {
-    // One text for all languages.
-    if (typeof value === "string" && findField(widget, mainLocale)) {
-      return { [mainLocale]: value };
-    }
+  if (widget.widget === "object") {
     if (!isRecord(value)) return undefined;
-    const values = Object.entries(value).map(([name, inner]) => {
-      const field = findField(widget, name);
-      return [name, field ? toForm(field, inner) : inner] as const;
-    });
-    return values.some(([, inner]) => inner === undefined)
-      ? undefined
-      : Object.fromEntries(values);
+    const values = convertFields(widget, value, toForm);
+    const isShown = values.every(([, inner]) => inner !== undefined);
+    return isShown ? Object.fromEntries(values) : undefined;
   }
-
-  /** Turns a widget's value into that of a file; undefined for what is empty or the default. */
-  function fromForm(widget: Widget, value: unknown): unknown {
-    if (isEmpty(value)) return undefined;
-    if (JSON.stringify(value) === JSON.stringify(widget.default)) {
-      return undefined;
-    }
-    if (Array.isArray(value)) {
-      const item = itemOf(widget);
-      const items = value.map((inner) => fromForm(item, inner));
-      return item.widget === "object"
-        ? items.map((inner) => inner ?? {})
-        : items.filter((inner) => inner !== undefined);
-    }
-    if (isRecord(value)) return fromFormObject(widget, value);
-    const { input_timezone: timeZone } = widget;
-    if (!timeZone || typeof value !== "string") return value;
-    const moment = readMoment(value, timeZone);
-    if (!moment) return value;
-    const local = formatZonedTime(moment.instant, timeZone).slice(0, 16);
-    return local.replace(/T00:00$/, "");
-  }
-
-  function fromFormObject(widget: Widget, value: Record<string, unknown>) {
-    const values = Object.entries(value).map(([name, inner]) => {
-      const field = findField(widget, name);
-      return [name, field ? fromForm(field, inner) : inner] as const;
-    });
-    const filled = Object.fromEntries(
-      values.filter(([, inner]) => !isEmpty(inner)),
-    );
-    const names = Object.keys(filled);
-    if (names.length === 0) return undefined;
-    return names.join() === mainLocale ? filled[mainLocale] : filled;
-  }
-
-  return { toForm, fromForm };
+  if (typeof value === "object") return undefined;
+  const { input_timezone: timeZone } = widget;
+  if (!timeZone || typeof value !== "string") return value;
+  const moment = readMoment(value, timeZone);
+  return moment ? formatZonedTime(moment.instant, timeZone) : undefined;
 }
 
-export type ValueCodec = ReturnType<typeof createValueCodec>;
+/** Turns a widget's value into that of a file; undefined for what is empty or the default. */
+export function fromForm(widget: Widget, value: unknown): unknown {
+  if (isEmpty(value)) return undefined;
+  if (JSON.stringify(value) === JSON.stringify(widget.default)) {
+    return undefined;
+  }
+  if (Array.isArray(value)) {
+    const item = itemOf(widget);
+    const items = value.map((inner) => fromForm(item, inner));
+    return item.widget === "object"
+      ? items.map((inner) => inner ?? {})
+      : items.filter((inner) => inner !== undefined);
+  }
+  if (isRecord(value)) {
+    const values = convertFields(widget, value, fromForm);
+    const filled = values.filter(([, inner]) => !isEmpty(inner));
+    return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+  }
+  const { input_timezone: timeZone } = widget;
+  if (!timeZone || typeof value !== "string") return value;
+  const moment = readMoment(value, timeZone);
+  if (!moment) return value;
+  const local = formatZonedTime(moment.instant, timeZone).slice(0, 16);
+  return local.replace(/T00:00$/, "");
+}

@@ -49,7 +49,7 @@ export type TextFrame = {
 /** The fields that every entry gets from its file: those of its node, and some for the build alone. */
 export type LoadedFields = EntryPath &
   Output<typeof loadedNodeFields> &
-  Pick<CompiledMarkdown, "code" | "headings" | "sources"> & {
+  Pick<CompiledMarkdown, "code" | "sources"> & {
     /** The GraphQL type of the node; each collection has one. */
     nodeType: string;
     /** Earlier addresses of the page. */

@@ -17,7 +17,6 @@ export type TextFields = Pick<
   | "readingTime"
   | "text"
   | "code"
-  | "headings"
   | "sources"
   | "toc"
   | "body"
@@ -45,7 +44,6 @@ export function createTextFields(
     readingTime: text.readingTime,
     text: text.text,
     code: text.code,
-    headings: text.headings,
     sources: text.sources,
     toc: text.toc,
     components: markdown.listFolders(body),

@@ -71,8 +71,6 @@ function entered(field: Widget): fc.Arbitrary<unknown> {
       });
     case "object":
       return enteredObject(fields);
-    case "keyvalue":
-      return fc.dictionary(words, words);
     default:
       return pattern ? matching(pattern[0]) : words;
   }
