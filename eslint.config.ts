@@ -121,10 +121,13 @@ const notInTheBrowser = {
       allowTypeImports: true,
       message: "zod must not reach the browser: import its types only.",
     },
-    ...["gatsby-plugin-react-i18next", "react-i18next"].map((name) => ({
-      name,
-      message: "src/theme/i18n/useTranslation.tsx knows keys and placeholders.",
-    })),
+    ...["gatsby-plugin-react-i18next", "i18next", "react-i18next"].map(
+      (name) => ({
+        name,
+        message:
+          "src/theme/i18n/useTranslation.tsx knows keys and placeholders.",
+      }),
+    ),
   ],
 };
 

@@ -17,7 +17,6 @@ const untransformed = [
   "typescript",
   "jsdom",
   "zod",
-  "i18next",
   "sharp",
 ];
 

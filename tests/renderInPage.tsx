@@ -2,15 +2,15 @@ import { LocationProvider } from "@gatsbyjs/reach-router";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import {
-  createI18n,
-  I18nContextProvider,
+  CataloguesProvider,
+  readCatalogues,
 } from "../src/theme/i18n/I18nProvider";
 import { PageContextProvider } from "../src/theme/i18n/useLocale";
 import type { DocsContext } from "../src/lib/docs";
 import type { Alternate } from "../src/lib/routeContext";
 import { messagesIn } from "./build/site/messages";
 
-const i18n = createI18n(
+const catalogues = readCatalogues(
   ["en", "de"].flatMap((language) =>
     Object.entries(messagesIn(language)).map(([ns, messages]) => ({
       language,
@@ -41,11 +41,11 @@ export function inPage(
   }: Page = {},
 ): ReactElement {
   return (
-    <I18nContextProvider value={i18n}>
+    <CataloguesProvider value={catalogues}>
       <PageContextProvider value={{ locale, alternates, docs }}>
         <LocationProvider>{ui}</LocationProvider>
       </PageContextProvider>
-    </I18nContextProvider>
+    </CataloguesProvider>
   );
 }
 

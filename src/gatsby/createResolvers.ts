@@ -31,7 +31,6 @@ async function localeData(
   context: ResolverContext,
 ) {
   let base = findBase(node.language);
-  if (isComplete(node) && base === undefined) return node.data;
   const parse = ({ language, data }: Pick<LocaleNode, "language" | "data">) =>
     parseMessages(data, messagesFile(language, node.ns)).messages;
   const readData = async (language: string) => {

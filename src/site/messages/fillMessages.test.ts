@@ -24,7 +24,7 @@ test("a message that a language lacks is English", () => {
   expect(
     fillMessages(siteConfig.i18n, { "post.more": "Mehr." }, english, "de"),
   ).toEqual({
-    post: { more: "Mehr." },
+    "post.more": "Mehr.",
     n_one: "1 post",
     n_other: "{{count}} posts",
   });
@@ -40,7 +40,7 @@ test("a plural form that a language lacks is its own general one", () => {
 
 test("Arabic has six plural forms, and English messages keep their full stop", () => {
   expect(fillMessages(siteConfig.i18n, {}, english, "ar")).toEqual({
-    post: { more: "\u2066More.\u2069" },
+    "post.more": "\u2066More.\u2069",
     n_zero: "\u2066{{count}} posts\u2069",
     n_one: "\u20661 post\u2069",
     n_two: "\u2066{{count}} posts\u2069",

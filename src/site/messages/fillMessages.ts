@@ -1,9 +1,9 @@
 import { findLanguageTag, listLocales } from "../../config/i18n";
 import type { I18n } from "../../config/i18n";
+import type { Messages } from "../../lib/findMessage";
 import { isolate } from "../../lib/language";
 import { getBaseKey, listNeededMessages } from "./plurals";
 import { readMessages, sourceLocale } from "./readMessages";
-import type { Messages } from "./readMessages";
 
 /** Messages as their files hold them: { post: { readMore: "Read more" } }. */
 export type MessageTree = { [key: string]: string | MessageTree };
@@ -17,7 +17,7 @@ export function fillMessages(
   messages: Messages,
   source: Messages,
   locale: string,
-): MessageTree {
+): Messages {
   const isRtl = i18n.locales[locale]?.direction === "rtl";
   const filled = { ...messages };
   const needed = listNeededMessages(source, findLanguageTag(i18n, locale));
@@ -27,7 +27,7 @@ export function fillMessages(
       ? messages[key]
       : messages[`${getBaseKey(key)}_other`] || fallback;
   }
-  return toTree(filled);
+  return filled;
 }
 
 function toTree(messages: Messages): MessageTree {
@@ -53,7 +53,7 @@ export function loadMessages(
 ): MessageTree {
   const messages = readMessages(root, locale, namespace).messages;
   const source = readMessages(root, sourceLocale, namespace).messages;
-  return fillMessages(i18n, messages, source, locale);
+  return toTree(fillMessages(i18n, messages, source, locale));
 }
 
 /** Loads `scriptMessages` of the site's code (src/theme/i18n/scriptMessages.d.ts): messages by namespace and locale. */

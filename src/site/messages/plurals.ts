@@ -1,5 +1,5 @@
+import type { Messages } from "../../lib/findMessage";
 import { memoize } from "../../lib/memoize";
-import type { Messages } from "./readMessages";
 
 const suffix = /_(zero|one|two|few|many|other)$/;
 const order = ["zero", "one", "two", "few", "many", "other"];

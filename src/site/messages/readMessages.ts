@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Messages } from "../../lib/findMessage";
 import { isRecord, parseYaml } from "../files/frontMatter";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 /** The language that defines the keys, and to which others fall back. */
 export const sourceLocale = "en";
-
-/** The messages of a namespace, by key: "post.readMore" -> "Read more". */
-export type Messages = Readonly<Record<string, string>>;
 
 /** A file of messages, `locales/<locale>/<namespace>.json`. */
 export type MessageFile = {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Messages } from "../../lib/findMessage";
 import { groupBy } from "../../lib/groupBy";
 import { getBaseKey, getPluralForm } from "./plurals";
 import { listNamespaces, readMessages, sourceLocale } from "./readMessages";
-import type { Messages } from "./readMessages";
 
 const typesFile = "src/theme/i18n/messages.d.ts";
 

@@ -1,37 +1,27 @@
 import { graphql, useStaticQuery } from "gatsby";
-import i18next, { type i18n, type Resource, type ResourceKey } from "i18next";
 import type { ReactNode } from "react";
-import { defaultLocale } from "../../config/locales";
 import { createStrictContext } from "../../lib/createStrictContext";
+import type { Messages } from "../../lib/findMessage";
 import { memoize } from "../../lib/memoize";
 
 type MessageNodes = Queries.MessagesQuery["messages"]["nodes"];
 
-/** Creates the i18next instance from the nodes that gatsby-plugin-react-i18next creates from `locales/`. */
-export const createI18n = /* @__PURE__ */ memoize((nodes: MessageNodes) => {
-  const resources: Resource = {};
+/** The messages of the interface, by locale and namespace. */
+export type Catalogues = Record<string, Record<string, Messages>>;
+
+/** Reads the nodes that gatsby-plugin-react-i18next creates from `locales/`. */
+export const readCatalogues = /* @__PURE__ */ memoize((nodes: MessageNodes) => {
+  const catalogues: Catalogues = {};
   for (const { language, ns, data } of nodes) {
-    (resources[language] ??= {})[ns] = JSON.parse(data) as ResourceKey;
+    (catalogues[language] ??= {})[ns] = JSON.parse(data) as Messages;
   }
-  const instance = i18next.createInstance();
-  void instance.init({
-    resources,
-    lng: defaultLocale,
-    // The build has filled missing messages: src/site/messages/fillMessages.ts.
-    fallbackLng: false,
-    nsSeparator: false,
-    // React escapes values.
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  return instance;
+  return catalogues;
 });
 
-/** i18next with the messages of all languages. */
-export const [I18nContextProvider, useI18n] =
-  createStrictContext<i18n>("I18nProvider");
+export const [CataloguesProvider, useCatalogues] =
+  createStrictContext<Catalogues>("I18nProvider");
 
-/** Provides the messages of the interface; a visit loads them once. */
+/** Provides the messages of the interface in all languages; a visit loads them once. */
 export function I18nProvider({ children }: { children: ReactNode }) {
   // Excludes messages that only the build or inline scripts use
   // (scriptMessages.d.ts).
@@ -52,8 +42,8 @@ export function I18nProvider({ children }: { children: ReactNode }) {
     }
   `);
   return (
-    <I18nContextProvider value={createI18n(messages.nodes)}>
+    <CataloguesProvider value={readCatalogues(messages.nodes)}>
       {children}
-    </I18nContextProvider>
+    </CataloguesProvider>
   );
 }

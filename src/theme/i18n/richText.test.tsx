@@ -3,10 +3,8 @@ import { renderRichText } from "./richText";
 
 const htmlOf = (text: string, values: { to?: string }) => {
   const link = (words: string) => <a href="/x">{words}</a>;
-  const translate = ({ to = "" }: typeof values) => text.replace("{{to}}", to);
-  const { container } = render(
-    <>{renderRichText(translate, values, { link })}</>,
-  );
+  const fill = (words: string) => words.replace("{{to}}", values.to ?? "");
+  const { container } = render(<>{renderRichText(text, fill, { link })}</>);
   return container.innerHTML;
 };
 

@@ -1,10 +1,10 @@
-import type { i18n } from "i18next";
 import type { ReactNode } from "react";
 import { languageTag } from "../../config/locales";
-import { memoize } from "../../lib/memoize";
-import { useI18n } from "./I18nProvider";
-import { usePageContext } from "./useLocale";
+import { findMessage } from "../../lib/findMessage";
+import { interpolate, type MessageValues } from "../../lib/interpolate";
+import { useCatalogues } from "./I18nProvider";
 import { renderRichText } from "./richText";
+import { usePageContext } from "./useLocale";
 import type { Messages } from "./messages";
 
 type Namespace = keyof Messages;
@@ -45,26 +45,9 @@ type Translation<N extends Namespace> = {
   rich: TranslateRich<N>;
 };
 
-type Untyped = (key: unknown, values?: object) => string;
-
-/** Returns i18next's `t` for a language and namespace. Messages without values are cached, because a build renders thousands of pages. */
-const createTranslate = /* @__PURE__ */ memoize((i18n: i18n) =>
-  memoize((locale: string) =>
-    memoize((namespace: Namespace): Untyped => {
-      const translate = i18n.getFixedT(locale, namespace) as unknown as Untyped;
-      // Numbers are formatted like dates, by language and country.
-      const tag = languageTag(locale);
-      const plain = memoize((key: unknown) => translate(key));
-      return (key, values) =>
-        values ? translate(key, { locale: tag, ...values }) : plain(key);
-    }),
-  ),
-);
-
 /**
  * Returns the messages of a namespace (locales/<locale>/<namespace>.json), in
- * the page's language unless another is given. i18next's own types lack
- * placeholders and elements.
+ * the page's language unless another is given.
  * @example t("archive.count", { count: 3 })
  * @example rich("record.updated", { date }, { date: (words) =>
  * <time>{words}</time> })
@@ -74,10 +57,22 @@ export function useTranslation<N extends Namespace>(
   locale?: string,
 ): Translation<N> {
   const page = usePageContext();
-  const t = createTranslate(useI18n())(locale ?? page.locale)(namespace);
+  const code = locale ?? page.locale;
+  const tag = languageTag(code);
+  const messages = useCatalogues()[code]?.[namespace];
+  const find = (key: string, values: MessageValues) =>
+    findMessage(messages, key, tag, values.count);
+  const t = (key: string, values: MessageValues = {}) =>
+    interpolate(find(key, values), values, tag);
   return {
     t: t as unknown as Translate<N>,
-    rich: (key, values, elements) =>
-      renderRichText((given) => t(key, given), values as object, elements),
+    rich: (key, given, elements) => {
+      const values = given as MessageValues;
+      return renderRichText(
+        find(key as string, values),
+        (text) => interpolate(text, values, tag),
+        elements,
+      );
+    },
   };
 }

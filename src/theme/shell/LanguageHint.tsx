@@ -1,5 +1,5 @@
 import { dirOf, languageTag } from "../../config/locales";
-import { useI18n } from "../i18n/I18nProvider";
+import { useCatalogues } from "../i18n/I18nProvider";
 import { usePageContext } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { baseLanguage } from "../../lib/language";
@@ -44,11 +44,11 @@ type LanguageHintProps = {
 
 function LanguageHint({ offer, isPossible }: LanguageHintProps) {
   const { locale, path } = offer;
-  const i18n = useI18n();
+  const catalogues = useCatalogues();
   const { t } = useTranslation("hint", locale);
 
   // This namespace has no fallbacks: a language without the message has no hint.
-  if (!i18n.exists("text", { lng: locale, ns: "hint" })) return null;
+  if (!catalogues[locale]?.hint?.text) return null;
 
   const dismiss = () => {
     // Dismissing removes the focused button: move the focus to the page.

@@ -2,7 +2,7 @@ import {
   listNamespaces,
   readMessages,
 } from "../../../src/site/messages/readMessages";
-import type { Messages } from "../../../src/site/messages/readMessages";
+import type { Messages } from "../../../src/lib/findMessage";
 
 /** The messages of a locale, by namespace and key. */
 export const messagesIn = (locale: string): Record<string, Messages> =>
