@@ -64,7 +64,9 @@ for (const [name, [english, german]] of Object.entries(cases))
     await hasArrived(page, english, "en-GB");
   });
 
-test("query, hash and the reader's place are kept", async ({ page }) => {
+test("query and hash are kept, and the page begins at its top", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   const path = "/blog/accessible-forms";
   await openPage(page, `${path}?from=mail#main`);
@@ -92,9 +94,6 @@ test("query, hash and the reader's place are kept", async ({ page }) => {
   await link.press("Enter");
   await expect(page).toHaveURL(`/de${path}?tab=two`);
   await waitForReact(page);
-  await expect.poll(share).toBeCloseTo(0.6, 1);
-  await navigate(page, "/de/about");
-  await expect(page.locator("h1")).toHaveText("Über mich");
   await expect.poll(share).toBe(0);
 });
 

@@ -1,6 +1,4 @@
-import { stripBaseUrl } from "../../config/resolved";
 import { claimFocus } from "../hooks/claimFocus";
-import { takeKeptPlace } from "../hooks/keptPlace";
 import { decodePercent } from "../../lib/address";
 import { storageKeys } from "../state/storageKeys";
 import { storageSlot } from "../state/storageSlot";
@@ -161,8 +159,8 @@ export function unfold(element: Element): void {
 }
 
 /**
- * Scrolls to the position that the visitor left, here or in a translation, to
- * the hash, or to the top. A change of only the query does not scroll.
+ * Scrolls to the position that the visitor left, to the hash, or to the top. A
+ * change of only the query does not scroll.
  */
 export function scrollOnArrival(previous: Place, now: Place): void {
   const isQueryChange =
@@ -170,10 +168,8 @@ export function scrollOnArrival(previous: Place, now: Place): void {
     previous.hash === now.hash &&
     previous.search !== now.search;
   stopWaiting();
-  const kept = takeKeptPlace(stripBaseUrl(now.pathname));
   const isRestored = cause === "traversal" && restorePosition();
-  if (kept !== undefined) scrollTo(kept);
-  else if (cause !== "fragment" && !isRestored && !isQueryChange) {
+  if (cause !== "fragment" && !isRestored && !isQueryChange) {
     const target = findHashTarget(now.hash);
     if (target) {
       unfold(target);

@@ -1,18 +1,17 @@
 import { languageTag } from "../../config/locales";
 import { useAddress } from "../hooks/useAddress";
-import { keepPlace } from "../hooks/keptPlace";
 import { Link, type LinkProps } from "../i18n/Link";
 import type { Alternate } from "../../lib/routeContext";
 import { rememberLanguage } from "../state/preferredLanguage";
 
 type TranslationLinkProps = Pick<Alternate, "locale" | "path"> &
   Omit<LinkProps, "to" | "onClick"> & {
-    /** Default: true; the place in another page would mean nothing. */
+    /** Default: true; query and hash would mean nothing in another page. */
     isSamePage?: boolean;
     onFollow?: () => void;
   };
 
-/** A link to the page in a language: it keeps query, hash and scroll position, and remembers the choice. */
+/** A link to the page in a language: it keeps query and hash, and remembers the choice. */
 export function TranslationLink({
   locale,
   path,
@@ -22,7 +21,6 @@ export function TranslationLink({
 }: TranslationLinkProps) {
   const { search, hash } = useAddress();
   const follow = () => {
-    if (isSamePage) keepPlace(path);
     rememberLanguage(locale);
     onFollow?.();
   };
