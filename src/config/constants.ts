@@ -21,10 +21,7 @@ export const PROGRESS_SPEED = 200;
 /** The interval at which the progress bar advances by itself, in milliseconds. */
 export const PROGRESS_TRICKLE_SPEED = 800;
 
-/** From this distance, in CSS pixels, a scrolled page offers the way back to its top; as in Docusaurus. */
-export const BACK_TO_TOP_DISTANCE = 300;
-
-/** The duration of "Link copied", in milliseconds: long enough to find and read two words. */
+/** The duration of "Copied", in milliseconds: long enough to find and read it. */
 export const COPIED_DURATION = 2_000;
 
 /** The page that says what is stored and sent to whom, without locale. */

@@ -20,7 +20,7 @@ const allowed = {
     forced-color-adjust line-gap-override`,
   "scripts ask for it first": `captureStackTrace changedTouches effectiveType
     fromElement isInputPending requestIdleCallback saveData setImmediate targetTouches`,
-  "a name of React's, Gatsby's or the site's own": `aspectRatio canShare
+  "a name of React's, Gatsby's or the site's own": `aspectRatio
     createContext displayName fontWeight playsInline removeElement toArray`,
 };
 const allowedNames = Object.values(allowed).join(" ").split(/\s+/);

@@ -73,7 +73,7 @@ test("a saved component keeps its state", async () => {
 
 test("the first stylesheet of a component is seen", async () => {
   site.write(
-    "src/theme/shell/BackToTop2.module.css",
+    "src/theme/shell/Added.module.css",
     ".root { outline: 3px solid rgb(1, 2, 3); }",
   );
   await saving(
@@ -82,7 +82,7 @@ test("the first stylesheet of a component is seen", async () => {
       code
         .replace(
           "import * as css",
-          'import * as added from "./BackToTop2.module.css";\nimport * as css',
+          'import * as added from "./Added.module.css";\nimport * as css',
         )
         .replace("className={css.root}", "className={added.root}"),
     async () => {

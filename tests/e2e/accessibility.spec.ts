@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { drawerOf } from "./support/drawer";
 import { hintOf } from "./support/languageHint";
 import { navigate, openPage } from "./support/openPage";
-import { scrollTo } from "./support/scrollTo";
 import { openSearch } from "./support/search";
 import { spoil } from "./support/spoil";
 import { expect, test } from "./support/test";
@@ -67,22 +66,6 @@ test("a text, with all that opens in it, has none", async ({ page }) => {
   expect(await violationsInModes(page, [390], dialog)).toEqual([]);
 });
 
-/** Shows what a post has for some readers, or at some moments, only. */
-async function showAll(page: Page): Promise<void> {
-  const foot = page.locator("article footer");
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, "clipboard", { value: undefined });
-  });
-  await foot.getByRole("button", { name: "Copy link" }).click();
-  await expect(foot.getByRole("textbox")).toBeFocused();
-  const share = foot.locator("button").last();
-  await share.evaluate((node) => node.setAttribute("data-available", "true"));
-  await page.locator("main .anchor").first().focus();
-  await scrollTo(page, 1_500);
-  await scrollTo(page, 1_400);
-  await expect(page.locator('[data-shown="true"]')).toBeVisible();
-}
-
 test.describe("to a reader of German", () => {
   test.use({ hasLanguageHint: true, locale: "de-DE" });
 
@@ -93,7 +76,7 @@ test.describe("to a reader of German", () => {
     await expect(hintOf(page).offer).toBeVisible();
     await page.locator("main nav summary").click();
     await expect(page.locator("main nav details li").first()).toBeVisible();
-    await showAll(page);
+    await page.locator("main .anchor").first().focus();
     const { section, load } = commentsOf(page);
     await section.scrollIntoViewIfNeeded();
     await expect(load).toBeVisible();

@@ -83,7 +83,6 @@ for (const width of [390, 1280])
       await expect(heading).toBeInViewport();
       const foot = page.locator("article footer");
       await expect(foot.getByText("Edit this page")).toBeVisible();
-      await expect(foot.getByText("Copy link")).toBeHidden();
       await expect(foot.locator("button:visible")).toHaveCount(0);
       const parts = page.getByRole("navigation", { name: "Series" });
       await parts.getByRole("link", { name: "What to charge" }).click();

@@ -35,12 +35,6 @@ export type Messages = {
     "series.belongs": Message<{ title: string }>;
     "series.place": Message<{ part: number; title: string; total: number }>;
     "series.title": Message;
-    "share.address": Message;
-    "share.copied": Message;
-    "share.copy": Message;
-    "share.refused": Message;
-    "share.system": Message;
-    "share.title": Message;
     "tag.viewAll": Message;
   };
   comments: {
@@ -283,7 +277,6 @@ export type Messages = {
   shell: {
     "announcement.close": Message;
     "announcement.label": Message;
-    "backToTop": Message;
     "colorMode.dark": Message;
     "colorMode.light": Message;
     "colorMode.system": Message;

@@ -6,7 +6,6 @@ import { useTranslation } from "../i18n/useTranslation";
 import { SearchProvider } from "../search/SearchProvider";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { AnnouncementBar } from "./AnnouncementBar";
-import { BackToTop } from "./BackToTop";
 import { LanguageHints } from "./LanguageHint";
 import { Navbar } from "./Navbar";
 import { PreviewStrip } from "./Preview";
@@ -38,7 +37,6 @@ export function Shell({ children }: { children: ReactNode }) {
         </SearchProvider>
       </SecondaryMenuProvider>
       <Footer />
-      <BackToTop />
       {process.env.GATSBY_SITE_PREVIEW === "true" && <PreviewStrip />}
     </div>
   );
