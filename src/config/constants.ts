@@ -21,6 +21,9 @@ export const PROGRESS_SPEED = 200;
 /** The interval at which the progress bar advances by itself, in milliseconds. */
 export const PROGRESS_TRICKLE_SPEED = 800;
 
+/** From this distance, in CSS pixels, a scrolled page offers the way back to its top; as in Docusaurus. */
+export const BACK_TO_TOP_DISTANCE = 300;
+
 /** The duration of "Copied", in milliseconds: long enough to find and read it. */
 export const COPIED_DURATION = 2_000;
 

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { drawerOf } from "./support/drawer";
 import { hintOf } from "./support/languageHint";
 import { navigate, openPage } from "./support/openPage";

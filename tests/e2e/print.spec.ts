@@ -33,6 +33,7 @@ test("leaves out what only a screen needs", async ({ page }) => {
     'nav[aria-label="Newer and older posts"]',
     "footer nav",
     ".anchor",
+    'button:has-text("Back to top")',
     '[aria-label="Announcement"]',
   ])
     await expect(page.locator(selector).first(), selector).toBeHidden();

@@ -97,3 +97,66 @@ test("an anchor's target is never covered", async ({ page }) => {
   // Always in the same place, whether the bar is there or not.
   expect(new Set(places).size).toBe(1);
 });
+
+const button = (page: Page) =>
+  page.getByRole("button", { name: "Back to top" });
+
+for (const width of [390, 1280])
+  test(`the way up is offered on it, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, post);
+    // On the way up only, and away from both ends.
+    for (const [y, isShown] of [
+      [0, false],
+      [1_500, false],
+      [1_400, true],
+      [1_420, false],
+      [900, true],
+      [280, false],
+    ] as const) {
+      await scrollTo(page, y);
+      await expect(button(page)).toBeVisible({ visible: isShown });
+      if (y !== 1_400) continue;
+      const own = await button(page).boundingBox();
+      expect(own?.height).toBeGreaterThanOrEqual(44);
+      expect(own?.width).toBeGreaterThanOrEqual(44);
+      // In the margin it covers no text.
+      const text = await page.locator("main .prose").boundingBox();
+      if (width > 996)
+        expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+    }
+  });
+
+test("the way up is for keys, and moves if welcome", async ({ page }) => {
+  const main = page.locator("main");
+  await openPage(page, post);
+  // A jump to a heading does not offer it.
+  await scrollTo(page, 3_000);
+  await contents(page).getByRole("link").first().click();
+  await twoFrames(page);
+  await expect(button(page)).toBeHidden();
+
+  await scrollTo(page, 1_500);
+  await scrollTo(page, 1_400);
+  await button(page).press("Enter");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(main).toBeFocused();
+  await expect(button(page)).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toHaveCount(1);
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await scrollTo(page, 2_500);
+  await scrollTo(page, 2_400);
+  await button(page).click();
+  expect(await scrollTop(page)).toBeGreaterThan(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  // Nor does the next page.
+  await scrollTo(page, 3_000);
+  await scrollTo(page, 2_900);
+  await expect(button(page)).toBeVisible();
+  await navigate(page, "/about");
+  await expect(page.locator("h1")).toHaveText("About me");
+  await expect(button(page)).toBeHidden();
+});

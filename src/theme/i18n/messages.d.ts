@@ -277,6 +277,7 @@ export type Messages = {
   shell: {
     "announcement.close": Message;
     "announcement.label": Message;
+    "backToTop": Message;
     "colorMode.dark": Message;
     "colorMode.light": Message;
     "colorMode.system": Message;

@@ -6,6 +6,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { SearchProvider } from "../search/SearchProvider";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { AnnouncementBar } from "./AnnouncementBar";
+import { BackToTop } from "./BackToTop";
 import { LanguageHints } from "./LanguageHint";
 import { Navbar } from "./Navbar";
 import { PreviewStrip } from "./Preview";
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </SearchProvider>
       </SecondaryMenuProvider>
       <Footer />
+      <BackToTop />
       {process.env.GATSBY_SITE_PREVIEW === "true" && <PreviewStrip />}
     </div>
   );

@@ -8,6 +8,7 @@ const drawn = {
   menu: "M4 8h16M4 16h16",
   close: "M6 6l12 12M18 6 6 18",
   down: "M6 9l6 6 6-6",
+  up: "M12 20V5M6 11l6-6 6 6",
   outward: "M8 16 17 7M9.5 7H17v7.5",
   forward: "M4 12h15M13 6l6 6-6 6",
   back: "M20 12H5M11 6l-6 6 6 6",
