@@ -69,8 +69,8 @@ describe("in a copy", () => {
     edit("de/blog.json", "<date>", "<dat>");
     expect(report()).toEqual([
       `de/blog.json:34 record.updated: ${differ}`,
-      `de/lists.json:7 pagination.position: ${differ}`,
-      `de/lists.json:30 author.description: ${differ}`,
+      `de/lists.json:6 pagination.position: ${differ}`,
+      `de/lists.json:29 author.description: ${differ}`,
     ]);
   });
 

@@ -199,7 +199,6 @@ export type Messages = {
     "pagination.label": Message;
     "pagination.newer": Message;
     "pagination.older": Message;
-    "pagination.page": Message<{ page: number }, "hidden">;
     "pagination.position": Message<{ count: number; page: number }>;
     "tag.heading": Message<{ count: number; tag: string }>;
     "tag.lead": Message;
