@@ -1,4 +1,4 @@
-import { isSameLetter, orderIn, baseLanguage } from "./language";
+import { orderIn, baseLanguage } from "./language";
 
 test.each([
   [
@@ -11,15 +11,6 @@ test.each([
   ["de-DE", ["strasse", "Straße", "Straßen"], "strasse Straße Straßen"],
 ])("in %s, %j are in order", (tag, words, order) => {
   expect(words.sort(orderIn(tag)).join(" ")).toBe(order);
-});
-
-test.each([
-  ["Ä", "A", "de-DE", true],
-  ["Ä", "A", "sv-SE", false],
-  ["É", "E", "fr-FR", true],
-  ["A", "B", "de-DE", false],
-])("%s and %s in %s: %s", (a, b, tag, isSame) => {
-  expect(isSameLetter(a, b, tag)).toBe(isSame);
 });
 
 it.each([

@@ -4,10 +4,6 @@ const getCollator = /* @__PURE__ */ memoize(
   (tag: string) => new Intl.Collator(tag, { numeric: true }),
 );
 
-const getLetterCollator = /* @__PURE__ */ memoize(
-  (tag: string) => new Intl.Collator(tag, { sensitivity: "base" }),
-);
-
 /**
  * Returns a function that compares words in the alphabetical order of a
  * language: Ä follows A in German, Z in Swedish; 9 precedes 10.
@@ -15,10 +11,6 @@ const getLetterCollator = /* @__PURE__ */ memoize(
  */
 export const orderIn = (tag: string): ((a: string, b: string) => number) =>
   getCollator(tag).compare;
-
-/** True for letters that a language sorts as one, such as Ä and A in German. */
-export const isSameLetter = (a: string, b: string, tag: string): boolean =>
-  getLetterCollator(tag).compare(a, b) === 0;
 
 /**
  * Returns a language tag without country and script.

@@ -70,7 +70,7 @@ describe("in a copy", () => {
     expect(report()).toEqual([
       `de/blog.json:34 record.updated: ${differ}`,
       `de/lists.json:6 pagination.position: ${differ}`,
-      `de/lists.json:29 author.description: ${differ}`,
+      `de/lists.json:28 author.description: ${differ}`,
     ]);
   });
 

@@ -186,7 +186,6 @@ export type Messages = {
     "archive.count": Message<{ count: number }>;
     "archive.lead": Message;
     "archive.title": Message;
-    "archive.years": Message;
     "author.description": Message<{ name: string }>;
     "author.lead": Message;
     "author.noPosts": Message;

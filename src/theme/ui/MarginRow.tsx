@@ -5,7 +5,6 @@ type MarginRowProps = {
   /** The content of the margin. */
   label?: ReactNode;
   as?: "div" | "section" | "article" | "header" | "footer" | "li";
-  id?: string | undefined;
   /** True for a line above. */
   hasRule?: boolean;
   /** True for a label that stays in view while the column scrolls. */
@@ -17,7 +16,6 @@ type MarginRowProps = {
 export function MarginRow({
   label,
   as: Tag = "div",
-  id,
   hasRule = false,
   isLabelSticky = false,
   children,
@@ -25,7 +23,6 @@ export function MarginRow({
   return (
     <Tag
       className={css.root}
-      id={id}
       data-rule={hasRule || undefined}
       data-sticky={isLabelSticky || undefined}
     >
