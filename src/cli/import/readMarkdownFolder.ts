@@ -37,22 +37,20 @@ function readSettings(root: string, files: ReadonlySet<string>): Fields {
   return parseYaml(file.endsWith(".toml") ? toYaml(text) : text).data;
 }
 
+/** Matches front matter in TOML. */
+const tomlBlock = /^\+\+\+[ \t]*\n([^]*?)\n?\+\+\+[ \t]*(?:\n|$)/;
+
 /** Splits a text with front matter in YAML or TOML; the body keeps the lines of the file. */
 function readText(root: string, file: string, report: Report) {
   const text = normalizeText(readFileSync(path.join(root, file), "utf8"));
-  const [block = "", toml] =
-    /^\+\+\+[ \t]*\n([^]*?)\n?\+\+\+[ \t]*(?:\n|$)/.exec(text) ?? [];
-  const blankLines = block.replace(/[^\n]/g, "");
   try {
-    const read =
-      toml === undefined
-        ? parseFrontMatter(text)
-        : {
-            ...parseYaml(toYaml(toml)),
-            body: blankLines + text.slice(block.length),
-          };
-    for (const { reason, line } of read.errors) report(file, line ?? 1, reason);
-    return { given: nameFields(read.data), body: read.body };
+    const yaml = text.replace(tomlBlock, (_, toml: string) => {
+      const lineEnds = "\n".repeat(toml.split("\n").length);
+      return `---\n${toYaml(toml)}${lineEnds}---\n`;
+    });
+    const { data, body, errors } = parseFrontMatter(yaml);
+    for (const { reason, line } of errors) report(file, line ?? 1, reason);
+    return { given: nameFields(data), body };
   } catch (error) {
     report(file, 1, (error as Error).message.split("\n")[0] ?? "");
     return { given: {} as Fields, body: text };

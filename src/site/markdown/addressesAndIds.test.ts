@@ -36,8 +36,8 @@ test.each([
   ["## Zeile<br />Umbruch", "zeile-umbruch", "Zeile Umbruch"],
   ["## Übergabe".normalize("NFD"), "übergabe", "Übergabe".normalize("NFD")],
 ])("the id of %s", async (text, id, title) => {
-  const { headings } = await compile(text);
-  expect(headings.find(({ depth }) => depth === 2)).toEqual(
+  const { toc } = await compile(text);
+  expect(toc.find(({ depth }) => depth === 2)).toEqual(
     id && { id, title, depth: 2 },
   );
 });

@@ -55,9 +55,8 @@ describe.each(["md", "mdx"] as const)("the body of a .%s file", (format) => {
     ["## Main\n\n## Post comments", ["main-1", "post-comments-1"]],
     ["## $E=m$ <b>c</b> ![d](/d.png)", ["em-c-d"]],
   ])("headings have ids of their own: %j", async (text, ids) => {
-    const { toc, headings } = await compile(text, format);
+    const { toc } = await compile(text, format);
     expect(toc.map(({ id }) => id)).toEqual(ids);
-    expect(headings).toEqual(toc);
   });
 
   test("formulas have MathML and HTML, on lists MathML alone", async () => {

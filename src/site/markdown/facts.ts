@@ -14,8 +14,6 @@ export type Heading = { id: string; title: string; depth: number };
 export type Facts = {
   links: FoundLink[];
   images: FoundImage[];
-  /** All headings with an id. */
-  headings: Heading[];
   /** The headings outside of other blocks. */
   toc: Heading[];
   /** The prose without code and markup, one paragraph per line. */
@@ -60,7 +58,6 @@ export function readFacts(body: Root, file: VFile): Facts {
   const facts: Facts = {
     links: [],
     images: [],
-    headings: [],
     toc: [],
     text: prose.map(fold).filter(Boolean).join("\n"),
     code: code.filter(Boolean).join("\n"),
@@ -74,11 +71,8 @@ export function readFacts(body: Root, file: VFile): Facts {
       reportError(file, "<TabItem> stands outside of <Tabs>.", node);
     if (isUnread(node)) return SKIP;
     const depth = Number(/^h([1-6])$/.exec(tagName)?.[1]);
-    if (depth && typeof properties.id === "string") {
-      const heading = { id: properties.id, title: readWords(node), depth };
-      facts.headings.push(heading);
-      if (parent === body) facts.toc.push(heading);
-    }
+    if (depth && typeof properties.id === "string" && parent === body)
+      facts.toc.push({ id: properties.id, title: readWords(node), depth });
     return undefined;
   });
   return facts;
