@@ -36,6 +36,20 @@ const pattern = new RegExp(`\\.(?:${endings.replaceAll(" ", "|")})$`, "i");
  */
 export const isFileName = (path: string) => pattern.test(path);
 
+/** Disks take 255 bytes for a name, and builds add endings and hashes to some. */
+const maxNameBytes = 200;
+
+/** True for a path whose names all disks take. Letters outside ASCII have two to four bytes. */
+export const hasShortNames = (path: string) =>
+  path
+    .split("/")
+    .map((name) => new TextEncoder().encode(decodePercent(name) ?? name))
+    .every(({ length }) => length <= maxNameBytes);
+
+/** What is wrong with other paths, as messages say it. */
+export const shortNamesRule =
+  "Between two slashes it is longer than 200 bytes, of which letters outside ASCII have two to four.";
+
 /**
  * Returns the path of one page of a list; the first page has no number.
  * @example pagePath("/de/blog", 2) -> "/de/blog/page/2"

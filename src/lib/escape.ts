@@ -22,3 +22,11 @@ export const serializeForScript = (
   value: unknown,
   keep?: (key: string, value: unknown) => unknown,
 ): string => JSON.stringify(value, keep).replaceAll("<", "\\u003c");
+
+/** Matches what XML and HTML forbid, such as an escape code pasted from a terminal, and byte order marks. */
+const forbidden =
+  /[^\P{Cc}\t\n\r]|\ufeff|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
+
+/** Removes control characters that no page may hold; those that word processors break lines with become spaces. */
+export const removeControls = (text: string): string =>
+  text.replace(/[\v\f]/g, " ").replace(forbidden, "");

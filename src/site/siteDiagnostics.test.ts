@@ -117,8 +117,55 @@ describe("loadSite", () => {
         'error | content/blog/2999-01-01-c.mdx:6 | No page or file at /blog/a-psot. | Did you mean "/blog/a-post"?',
       ],
     ],
+    [
+      "names that disks don't take",
+      {
+        ...post(
+          `aliases: [/alt/${"語".repeat(67)}]\ntags: [${"b".repeat(300)}]`,
+          `![a](./${"語".repeat(67)}.svg)`,
+        ),
+        [`content/blog/2026-03-14-a-post/${"語".repeat(67)}.svg`]: "<svg/>",
+        [`content/blog/2026-01-01-${"c".repeat(201)}.mdx`]: entry(),
+      },
+      [
+        expect.stringMatching(
+          /^error . content\/blog\/2026-01-01-c+\.mdx:1 . slug . The file's name can't be part of an address\. .* "slug: \/c{200}"/,
+        ) as string,
+        "error | post:3 | aliases[0] | Between two slashes it is longer than 200 bytes, of which letters outside ASCII have two to four.",
+        "error | post:7 | The picture's name is longer than 200 bytes. | Give the file a shorter name: letters outside ASCII have two to four bytes, and disks take 255 with what a build adds.",
+      ],
+    ],
+    [
+      "an address of mail that is none, with letters such as ü or not",
+      {
+        "content/authors.yaml":
+          "a: { name: A, email: a@müller.de }\nb: { name: B, email: b@ }",
+      },
+      ["error | content/authors.yaml:2 | b.email | Not an email address."],
+    ],
   ])("reports %s", async (_, files, expected) => {
     expect(await diagnose(files)).toEqual(expected);
+  });
+
+  test("reports two versions of documentation with one label", async () => {
+    const docs = { default: { versions: { "1.0": { label: "2.0" } } } };
+    const { diagnostics } = await loadTestSite(
+      {
+        "content/docs/index.mdx": entry(),
+        "content/docs@1.0/index.mdx": entry(),
+        "content/docs@2.0/index.mdx": entry(),
+      },
+      { config: { ...siteConfig, docs } },
+    );
+    const same = diagnostics.filter(({ reason }) => /label/.test(reason));
+    expect(same).toMatchObject([
+      {
+        reason: 'The versions "2.0" and "1.0" have the same label.',
+        fatal: true,
+        field: ["docs", "default", "versions", "1.0", "label"],
+        actual: "2.0",
+      },
+    ]);
   });
 });
 

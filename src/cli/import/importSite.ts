@@ -27,7 +27,10 @@ export async function importSite(root: string, old: OldSite) {
     if (isThere) entry.report(1, `Left out: ${entry.path} is there already.`);
     return !isThere;
   });
-  const taken = new Set([...paths, ...entries.map((entry) => entry.path)]);
+  // A build takes two addresses that differ in capital letters for one.
+  const taken = new Set(
+    [...paths, ...entries.map((entry) => entry.path)].map(fold),
+  );
   let answered = 0;
   // Entries that are left out had an address as well.
   let addresses = old.entries.length - entries.length;
@@ -41,11 +44,17 @@ export async function importSite(root: string, old: OldSite) {
     const { address, report } = entry;
     const aliases = entry.addresses.filter((alias) => {
       const plain = plainPath(alias);
-      const isFree = !taken.has(plain) && oldAddress.safeParse(alias).success;
-      taken.add(plain);
+      const isFree =
+        !taken.has(fold(plain)) && oldAddress.safeParse(alias).success;
+      taken.add(fold(plain));
       if (isDraft(entry.fields)) return isFree;
       addresses++;
       if (isFree || plain === entry.path) answered++;
+      else if (fold(plain) === fold(entry.path))
+        report(
+          1,
+          `Left out: ${alias} is its new address but for capital letters.`,
+        );
       else report(1, `Left out: its old address ${alias} is another page's.`);
       return isFree;
     });
@@ -70,6 +79,8 @@ export async function importSite(root: string, old: OldSite) {
     addresses,
   };
 }
+
+const fold = (address: string) => address.toLowerCase();
 
 /** Adds authors to their file; who is there stays as they are. */
 function addAuthors(

@@ -46,17 +46,21 @@ function check(field: Field): boolean {
   return isWrong;
 }
 
+/** Matches the answer of a service that refuses a message with the status of success. */
+const refusal = /^\s*\{[^{}]*"(?:success|ok)"\s*:\s*"?false\b/;
+
 /** Sends the form, and returns true if the service accepts it. */
 async function post(form: HTMLFormElement): Promise<boolean> {
   try {
-    const { ok } = await fetch(form.action, {
+    const response = await fetch(form.action, {
       method: "POST",
       // Form services answer with a page unless asked for data.
       headers: { Accept: "application/json" },
       body: new URLSearchParams([...new FormData(form)] as [string, string][]),
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    return ok;
+    const answer = await response.text().catch(() => "");
+    return response.ok && !refusal.test(answer);
   } catch {
     return false;
   }

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { decodePercent, isFileName, readUrl } from "../../lib/address";
+import {
+  decodePercent,
+  hasShortNames,
+  isFileName,
+  readUrl,
+  shortNamesRule,
+} from "../../lib/address";
 import { findRepeats } from "../../lib/groupBy";
 import { isValid } from "./knownNames";
 
@@ -35,6 +41,7 @@ export const pageName = z
   .string()
   .regex(/^(?:\/[^\s/?#\\]+)+$/, "Not the path of a page.")
   .refine(...isPageName)
+  .refine(hasShortNames, shortNamesRule)
   .describe('a path such as "/projects", without a slash at its end');
 
 /** The path of a page of the site, which has to exist. */
@@ -54,6 +61,7 @@ export const oldAddress = z
     (address) => !climbs.test(decodePercent(address) ?? address),
     "It leaves the site's folder.",
   )
+  .refine(hasShortNames, shortNamesRule)
   .describe('a path that begins with "/", without "?", "#" and "*"');
 
 /** An address outside the site, or a file of the site that is not a page. */
@@ -144,7 +152,8 @@ export const docsSlug = z
     /^(?:\/|\/?[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)$/,
     slugError,
   )
-  .refine(...isPageName);
+  .refine(...isPageName)
+  .refine(hasShortNames, shortNamesRule);
 
 /** The path of a post or page, relative to its collection. */
 export const entrySlug = z
@@ -154,6 +163,7 @@ export const entrySlug = z
     slugError,
   )
   .refine(...isPageName)
+  .refine(hasShortNames, shortNamesRule)
   .transform((slug) => slug.replace(/^\//, ""));
 
 /** The options of a link. */

@@ -8,6 +8,7 @@ import {
 import { feedPath } from "../../config/publicFiles";
 import type { FeedFormat } from "../../config/publicFiles";
 import type { ResolvedSite } from "../../config/types";
+import { removeControls } from "../../lib/escape";
 import { getDay, getInstant } from "../../lib/zonedTime";
 import type { FeedPost } from "./posts";
 
@@ -104,13 +105,10 @@ export function toFeedTime(instant: string, timeZone: string): string {
   return instant === midnight ? `${day}T00:00:00.000Z` : instant;
 }
 
-/** Characters that XML and HTML forbid, such as an escape code pasted from a terminal. */
-const forbidden = /[^\P{Cc}\t\n\r]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
-
 /** Removes what XML forbids from all texts of a value. */
 export const cleanTexts = <T>(value: T): T =>
   JSON.parse(
     JSON.stringify(value, (_, part: unknown) =>
-      typeof part === "string" ? part.replace(forbidden, "") : part,
+      typeof part === "string" ? removeControls(part) : part,
     ),
   ) as T;

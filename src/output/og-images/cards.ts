@@ -117,7 +117,8 @@ function createCard(
     .digest("hex")
     .slice(0, 12);
   return {
-    fileName: `${name.replaceAll("/", "-")}-${hash}.png`,
+    // The folders of a long address together may be longer than a name can be.
+    fileName: `${name.replaceAll("/", "-").slice(0, 200)}-${hash}.png`,
     text: { ...text, cover },
   };
 }

@@ -117,7 +117,7 @@ test.each([
   ],
   [
     "slug: a/b",
-    "Expected a key of lower-case letters, digits and hyphens.",
+    "Expected a key of at most 200 lower-case letters, digits and hyphens.",
     undefined,
   ],
 ])("of %s it says what is wrong", async (line, reason, note) => {

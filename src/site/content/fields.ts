@@ -33,8 +33,8 @@ export const flag = (description: string) =>
 export const key = z
   .string()
   .regex(
-    /^[a-z0-9][a-z0-9-]*$/,
-    "Expected a key of lower-case letters, digits and hyphens.",
+    /^[a-z0-9][a-z0-9-]{0,199}$/,
+    "Expected a key of at most 200 lower-case letters, digits and hyphens.",
   );
 
 export const webAddress = z.url({

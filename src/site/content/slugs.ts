@@ -1,5 +1,5 @@
 import transliterate from "@sindresorhus/transliterate";
-import { isFileName } from "../../lib/address";
+import { hasShortNames, isFileName } from "../../lib/address";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 const step = "[a-z0-9]+(?:[-._][a-z0-9]+)*";
@@ -7,10 +7,11 @@ const pattern = new RegExp(`^${step}(?:/${step})*$`);
 
 /** The rule for slugs, as messages print it. */
 export const slugRule =
-  "lower-case letters a to z and digits, with single hyphens, dots or underscores between them; a slash makes a folder";
+  "lower-case letters a to z and digits, with single hyphens, dots or underscores between them; a slash makes a folder; at most 200 of them between two slashes";
 
 /** True for a text that can be part of an address unchanged. */
-export const isSlug = (text: string) => pattern.test(text) && !isFileName(text);
+export const isSlug = (text: string) =>
+  pattern.test(text) && !isFileName(text) && hasShortNames(text);
 
 /** Names for signs, which keep C, C++ and C# apart. */
 const signs: Record<string, string> = { "+": " plus ", "#": " sharp " };
@@ -25,7 +26,9 @@ const slugifyStep = (text: string) =>
   )
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+    .replace(/^-/, "")
+    .slice(0, 200)
+    .replace(/-$/, "");
 
 /**
  * Converts any text to a slug; empty if no character of it can be part of one.
@@ -35,7 +38,7 @@ export const slugify = (text: string) =>
   text.split("/").map(slugifyStep).filter(Boolean).join("/");
 
 /** True for a name that can be an address part and a front matter key unchanged. */
-const isKebabCase = (text: string) => /^[a-z0-9][a-z0-9-]*$/.test(text);
+const isKebabCase = (text: string) => /^[a-z0-9][a-z0-9-]{0,199}$/.test(text);
 
 /**
  * Converts the name of a tag or author to a permalink, as Docusaurus does.

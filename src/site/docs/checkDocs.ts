@@ -1,6 +1,6 @@
 import type { DocsInput, OwnerConfig, ResolvedSite } from "../../config/types";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
-import { groupBy } from "../../lib/groupBy";
+import { findRepeats, groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -26,6 +26,7 @@ export const checkDocs = (
   ...plan.versions.flatMap(checkDuplicateIds),
   ...checkTranslations(plan.versions.flatMap(({ docs }) => docs)),
   ...checkSettings(owner.config.docs, areas),
+  ...checkLabels(owner.config.docs, plan.versions),
   ...checkNavbar(owner, plan),
 ];
 
@@ -102,6 +103,35 @@ function checkSettings(
         const input = describeUnknownId(reason, name, versions);
         return report([...field, ...at], input);
       });
+  });
+}
+
+/** Reports versions that readers could not tell apart in a menu: once, whatever the languages in which they have one label. */
+function checkLabels(
+  docs: ResolvedSite["docs"],
+  versions: readonly LocalizedVersion[],
+): Diagnostic[] {
+  const repeats = findRepeats(
+    // The label of the current version may be a message of the interface.
+    versions.filter(({ label }) => label !== null),
+    ({ instance, locale, label }) => `${instance} ${locale} ${label}`,
+  );
+  const names = new Set<string>();
+  return repeats.flatMap(({ item, first }) => {
+    const { instance, name, label } = item;
+    const id = `${instance} ${name}`;
+    if (names.has(id)) return [];
+    names.add(id);
+    const { versions = {} } = docs[instance] ?? {};
+    const labelled = versions[name]?.label === undefined ? first.name : name;
+    return {
+      reason: `The versions "${first.name}" and "${name}" have the same label.`,
+      fatal: true,
+      file: configFile,
+      field: ["docs", instance, "versions", labelled, "label"],
+      actual: label ?? undefined,
+      note: "Give one of them another label. Without one, it is the version's name.",
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import { isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { Document } from "yaml";
+import { removeControls } from "../../lib/escape";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 /** Parsed YAML with the lines of its fields. */
@@ -28,9 +29,12 @@ const fenced = /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n|$)/;
 const opening = /^---[ \t]*\n[\w-]+[ \t]*:/;
 const late = /^\s+---[ \t]*\n[\w-]+[ \t]*:[^]*?\n---[ \t]*(?:\n|$)/;
 
-/** Normalizes line ends to \n and removes a byte order mark. */
+/** Normalizes line ends to \n and removes control characters and byte order marks. */
 export const normalizeText = (raw: string) =>
-  raw.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  removeControls(raw.replace(/\r\n?/g, "\n"));
+
+/** Matches signs that turn the direction of what follows, beyond the field that they are in. */
+const overrides = /[\u202d\u202e]/g;
 
 /** Splits a text into its front matter, with its fences (`block`) and without, and its body. */
 export function splitFrontMatter(text: string) {
@@ -124,6 +128,9 @@ function toData(document: Document): {
   visit(document, {
     Scalar: (_, scalar) => {
       const { value, source } = scalar;
+      // Escapes such as "\b" may write what a file does not hold.
+      if (typeof value === "string")
+        scalar.value = removeControls(value).replace(overrides, "");
       const isAsWritten = typeof value !== "number" || String(value) === source;
       if (!isAsWritten && source !== undefined) scalar.value = source;
     },

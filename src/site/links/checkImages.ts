@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { hasShortNames } from "../../lib/address";
 import { suggest } from "../../lib/nearest";
 import type { FileLookup } from "./fileLookup";
 import { memoizeFile, relativePosix, toPosix } from "../files/paths";
@@ -50,6 +51,7 @@ export async function checkImages(
     const place = { file: file ?? "", line, field };
     const problem =
       findMissing(root, image, files) ??
+      checkName(filePath) ??
       (unreadable.has(filePath) && {
         reason: `Not a picture that can be read: "${src}".`,
         note: "Save it again as PNG, JPEG, WebP or AVIF. A photo from a phone may be HEIC under another name; with Git LFS, run: git lfs pull",
@@ -57,6 +59,15 @@ export async function checkImages(
     return problem ? { ...problem, fatal: true, ...place } : [];
   });
 }
+
+const checkName = (filePath: string): DiagnosticInput | undefined =>
+  hasShortNames(path.basename(filePath))
+    ? undefined
+    : {
+        reason: "The picture's name is longer than 200 bytes.",
+        actual: path.basename(filePath),
+        note: "Give the file a shorter name: letters outside ASCII have two to four bytes, and disks take 255 with what a build adds.",
+      };
 
 /** Describes a missing file. Letters count as on hosts, though the disk may not tell "A" from "a". */
 function findMissing(

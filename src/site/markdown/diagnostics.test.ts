@@ -42,6 +42,10 @@ describe("diagnostics", () => {
     ],
     ["a[^zz]", "warning 1: The footnote [^zz] is not defined."],
     ["[a](javascript:b)", 'warning 1: The link "javascript:b" runs a script.'],
+    [
+      "[![](./a.png) ](/b) [![c](./a.png)](/b)",
+      "warning 1: A link has no words.",
+    ],
     ["<script>a</script>", "warning 1: <script> is left out."],
     [
       "$\\frac{a$",

@@ -59,7 +59,14 @@ test.each<[string, string[], { from: string; to: string }[], string]>([
   ["a page", ["/about/"], [], "The site has a page or file at /about/, which"],
   ["its own page", ["/blog/a"], [], "The site has a page or file at /blog/a,"],
   ["a file", ["/cv.pdf"], [], "The site has a page or file at /cv.pdf, which"],
-  ["another alias", ["/x", "/x/"], [], "content/blog/a.mdx redirects /x/ to"],
+  ["another alias", ["/x", "/x/"], [], "content/blog/a.mdx redirects /x to"],
+  [
+    "a page but for capitals",
+    ["/About"],
+    [],
+    "The page at /about has the same",
+  ],
+  ["an alias but for capitals", ["/x", "/X"], [], "redirects /x to /blog/a"],
   [
     "one of the config",
     ["/x"],

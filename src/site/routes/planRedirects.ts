@@ -79,6 +79,10 @@ export function planRedirects(
   const redirects = new Map<string, Request>();
   const diagnostics: Diagnostic[] = [];
   const sources: LinkSource[] = [];
+  // Disks of macOS and Windows, and some hosts, do not tell capital letters.
+  const folded = new Map(
+    index.pagesBelow("").map((page) => [page.toLowerCase(), page]),
+  );
   const exists = (path: string) =>
     index.routeAt(path) !== undefined || index.hasFile(path);
   for (const request of listRequests(entries, configured, index)) {
@@ -93,18 +97,25 @@ export function planRedirects(
         actual: from,
       });
     const key = plainPath(from);
-    const first = redirects.get(key);
+    const likePage = folded.get(key.toLowerCase());
+    const first = redirects.get(key.toLowerCase());
     if (exists(key)) {
       const reason = `The site has a page or file at ${from}, which a redirect would hide.`;
       report({
         reason,
         note: "Remove the redirect, or give the page another address.",
       });
+    } else if (likePage) {
+      const reason = `The page at ${likePage} has the same address but for capital letters, which many hosts take for one.`;
+      report({
+        reason,
+        note: "Remove the redirect, or give the page another address.",
+      });
     } else if (first) {
-      const reason = `${first.file} redirects ${from} to ${first.to} already.`;
+      const reason = `${first.file} redirects ${first.from} to ${first.to} already.`;
       report({ reason, note: "Keep one of the two." });
     } else {
-      redirects.set(key, request);
+      redirects.set(key.toLowerCase(), request);
     }
     const target = readAddress(
       addBasePath(index.config, to),

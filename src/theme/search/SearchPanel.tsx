@@ -4,7 +4,7 @@ import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { LoadFailure, Loading } from "../ui/Loading";
-import { toSearchAddress } from "./searchAddress";
+import { maxQueryLength, toSearchAddress } from "./searchAddress";
 import { NothingFound, SearchNotes } from "./SearchHelp";
 import { countOptions, SearchResults } from "./SearchResults";
 import { useActiveOption } from "./useActiveOption";
@@ -77,7 +77,7 @@ export function SearchPanel({ address, isOpen }: SearchPanelProps) {
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={200}
+          maxLength={maxQueryLength}
           onChange={({ target }) => search.setQuery(target.value)}
           onKeyDown={onKeyDown}
         />

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { pageSize, readSearchAddress, toSearchAddress } from "./searchAddress";
+import {
+  maxQueryLength,
+  pageSize,
+  readSearchAddress,
+  toSearchAddress,
+} from "./searchAddress";
 
 it("reads back what it wrote", () => {
   const search = { query: "a & b+ü", limit: 12 };
@@ -14,4 +19,9 @@ it("has no query for nothing", () => {
   for (const address of ["?other=1", "?show=2", "?show=1e9", "?show=-7"]) {
     expect(readSearchAddress(address)).toEqual(nothing);
   }
+});
+
+it("reads no more of a query than can be typed", () => {
+  const { query } = readSearchAddress(`?q=${"a".repeat(10_000)}`);
+  expect(query).toHaveLength(maxQueryLength);
 });

@@ -4,6 +4,9 @@ import type { Question } from "./searchPages";
 /** As many results as readers look through before they type on: about 15 kB. */
 export const pageSize = 6;
 
+/** Nobody types more, and an address could ask for thousands of words. */
+export const maxQueryLength = 200;
+
 /** Formats a search as a query: `?q=contract&show=12`; "" for none. */
 export function toSearchAddress({ query, limit }: Question): string {
   const parameters = new URLSearchParams();
@@ -19,7 +22,7 @@ export function readSearchAddress(address: string): Question {
   const parameters = new URLSearchParams(address);
   const limit = /^\d{1,3}$/.exec(parameters.get("show") ?? "")?.[0];
   return {
-    query: parameters.get("q") ?? "",
+    query: (parameters.get("q") ?? "").slice(0, maxQueryLength),
     limit: Math.max(pageSize, Number(limit ?? 0)),
   };
 }

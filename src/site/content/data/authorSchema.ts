@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { email } from "../../../config/schema/contactSchema";
 import type { I18n } from "../../../config/i18n";
-import { createLocalizedText, permalink, text } from "../fields";
+import { createLocalizedText, permalink, text, webAddress } from "../fields";
 import { platformsWithHandles, createSocialUrl } from "./socials";
 
 export const authorKey = z
@@ -20,8 +21,10 @@ export const createAuthorSchema = (i18n: I18n) =>
     bio: createLocalizedText(i18n)
       .optional()
       .describe("a few sentences about the author"),
-    url: z.url().optional().describe("the author's own website"),
-    email: z.email().optional().describe("an e-mail address"),
+    url: webAddress
+      .optional()
+      .describe("the address of the author's own website"),
+    email: email.optional(),
     image: text(
       "a path relative to this file, such as ./authors/alex.png, or a file in static/, such as /img/alex.png",
     ).optional(),

@@ -1,4 +1,4 @@
-import type { Code, Root, Text } from "mdast";
+import type { Code, Link, Nodes, Root, Text } from "mdast";
 import type { VFile } from "vfile";
 import { visit } from "unist-util-visit";
 import { sourceOf } from "../nodes";
@@ -16,6 +16,7 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
   const isPlain = file.data.options?.format === "md";
   visit(tree, (node, _, parent) => {
     if (node.type === "code") checkFence(node, file);
+    else if (node.type === "link") checkWords(node, file);
     else if (node.type === "text") {
       checkFootnotes(node, file);
       checkBold(node, file);
@@ -64,6 +65,18 @@ function checkBold(node: Text, file: VFile): void {
       },
     );
   }
+}
+
+/** Reports a link that nobody could read or hear. */
+function checkWords(link: Link, file: VFile): void {
+  const isSilent = (child: Nodes) =>
+    (child.type === "text" && child.value.trim() === "") ||
+    (child.type === "image" && !child.alt);
+  if (!link.children.every(isSilent)) return;
+  warn(file, "A link has no words.", link, {
+    actual: link.url,
+    note: "Write between the brackets where it leads, or what its picture shows.",
+  });
 }
 
 function checkFootnotes(node: Text, file: VFile): void {
