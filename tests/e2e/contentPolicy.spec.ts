@@ -29,7 +29,7 @@ test("what is not the site's own does not run", async ({ page }) => {
       body: "window.attacked = true",
     }),
   );
-  await openPage(page, "/writing");
+  await openPage(page, "/about");
   for (const [name, attack] of Object.entries(attacks)) {
     const blocked = page.evaluate(
       () =>

@@ -74,25 +74,22 @@ for (const [what, path, select] of [
   });
 }
 
-for (const connection of [
-  { saveData: true, effectiveType: "4g" },
-  { saveData: false, effectiveType: "2g" },
-])
-  test(`nothing is with ${JSON.stringify(connection)}`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, "connection", { value });
-    }, connection);
-    const requests = requestsOf(page);
-    await openPage(page, "/");
-    await page.waitForLoadState("networkidle");
-    await about(page).hover();
-    await page.clock.fastForward(4_000);
-    // Requests are reported in their order: what was prefetched came before.
-    await page.evaluate(() => fetch("/robots.txt"));
-    expect(requests).toContain("/page-data/index/page-data.json");
-    expect(requests).not.toContain(pageData);
-    expect(requests.filter((path) => script.test(path))).toEqual([]);
+test("nothing is where data are saved", async ({ page }) => {
+  await page.addInitScript(() => {
+    const connection = { saveData: true, effectiveType: "4g" };
+    Object.defineProperty(navigator, "connection", { value: connection });
   });
+  const requests = requestsOf(page);
+  await openPage(page, "/");
+  await page.waitForLoadState("networkidle");
+  await about(page).hover();
+  await page.clock.fastForward(4_000);
+  // Requests are reported in their order: what was prefetched came before.
+  await page.evaluate(() => fetch("/robots.txt"));
+  expect(requests).toContain("/page-data/index/page-data.json");
+  expect(requests).not.toContain(pageData);
+  expect(requests.filter((path) => script.test(path))).toEqual([]);
+});
 
 test("a first page asks early, and once", async ({ page }) => {
   // For its data and template, while Gatsby's scripts load.

@@ -6,9 +6,8 @@ import { expect, test } from "./support/test";
 const post = "/blog/accessible-forms";
 
 /** Shows a page as it is printed. A4 is 794 pixels wide, less its margins. */
-async function openForPrint(page: Page, path: string) {
+async function showOnPaper(page: Page) {
   await page.setViewportSize({ width: 674, height: 1000 });
-  await openPage(page, path);
   await page.emulateMedia({ media: "print" });
 }
 
@@ -22,8 +21,19 @@ const styleOf = <Name extends keyof CSSStyleDeclaration>(
     .first()
     .evaluate((node, property) => getComputedStyle(node)[property], name);
 
-test("leaves out what only a screen needs", async ({ page }) => {
-  await openForPrint(page, post);
+test("a post is black on white, from the dark mode too", async ({ page }) => {
+  await store(page, "dark");
+  await openPage(page, post);
+  const onScreen = await styleOf(page, ".tk-keyword", "color");
+  await showOnPaper(page);
+  expect(await styleOf(page, "body", "color")).toBe("rgb(0, 0, 0)");
+  const ground = await styleOf(page, "body", "backgroundColor");
+  expect(ground).toBe("rgb(255, 255, 255)");
+  expect(await styleOf(page, "html", "colorScheme")).toBe("light");
+  // Colours of code that were made for a dark ground are too pale for paper.
+  expect(await styleOf(page, ".tk-keyword", "color")).not.toBe(onScreen);
+
+  // What only a screen needs is left out.
   await expect(page.locator("h1")).toBeVisible();
   for (const selector of [
     "header nav",
@@ -39,27 +49,7 @@ test("leaves out what only a screen needs", async ({ page }) => {
     await expect(page.locator(selector).first(), selector).toBeHidden();
   await expect(page.getByRole("contentinfo")).toContainText("Alex Example");
 
-  await openPage(page, "/blog");
-  await expect(page.locator("article h2").first()).toBeVisible();
-  await expect(page.getByText("Read more").first()).toBeHidden();
-  await expect(page.locator("main aside")).toBeHidden();
-});
-
-test("is black on white, from the dark mode too", async ({ page }) => {
-  await store(page, "dark");
-  await openPage(page, post);
-  const onScreen = await styleOf(page, ".tk-keyword", "color");
-  await openForPrint(page, post);
-  expect(await styleOf(page, "body", "color")).toBe("rgb(0, 0, 0)");
-  const ground = await styleOf(page, "body", "backgroundColor");
-  expect(ground).toBe("rgb(255, 255, 255)");
-  expect(await styleOf(page, "html", "colorScheme")).toBe("light");
-  // Colours of code that were made for a dark ground are too pale for paper.
-  expect(await styleOf(page, ".tk-keyword", "color")).not.toBe(onScreen);
-});
-
-test("breaks where a reader would", async ({ page }) => {
-  await openForPrint(page, post);
+  // It breaks where a reader would.
   expect(await styleOf(page, ".prose .heading", "breakAfter")).toBe("avoid");
   expect(await styleOf(page, "figcaption", "breakAfter")).toBe("avoid");
   const figure = ".prose figure:not(.code-figure)";
@@ -85,8 +75,17 @@ test("breaks where a reader would", async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
+test("a list is without what only a screen needs", async ({ page }) => {
+  await openPage(page, "/blog");
+  await showOnPaper(page);
+  await expect(page.locator("article h2").first()).toBeVisible();
+  await expect(page.getByText("Read more").first()).toBeHidden();
+  await expect(page.locator("main aside")).toBeHidden();
+});
+
 test("writes out where links to other sites lead", async ({ page }) => {
-  await openForPrint(page, "/blog/rescuing-a-slow-react-page");
+  await openPage(page, "/blog/rescuing-a-slow-react-page");
+  await showOnPaper(page);
   const link = page.locator('.prose a[href^="https://"]').first();
   const after = await link.evaluate((node) => {
     const { content, display, maskImage } = getComputedStyle(node, "::after");
@@ -123,16 +122,14 @@ test("shows what is folded, and says abbreviations", async ({ page }) => {
 });
 
 test("the CV is printed on its own", async ({ page }) => {
-  for (const path of ["/cv", "/de/lebenslauf"]) {
-    await openPage(page, path);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("link", { name: "PDF" })).toHaveCount(0);
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-    await expect(page.getByText("www.example.com")).toBeVisible();
-    // A heading of the ledger is beside its text, as on a wide screen.
-    const time = await page.getByText(/April\s2019$/).boundingBox();
-    const text = await page.locator("main h3").first().boundingBox();
-    expect((time?.x ?? 0) + (time?.width ?? 0)).toBeLessThan(text?.x ?? 0);
-  }
+  await openPage(page, "/cv");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("link", { name: "PDF" })).toHaveCount(0);
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByText("www.example.com")).toBeVisible();
+  // A heading of the ledger is beside its text, as on a wide screen.
+  const time = await page.getByText(/April\s2019$/).boundingBox();
+  const text = await page.locator("main h3").first().boundingBox();
+  expect((time?.x ?? 0) + (time?.width ?? 0)).toBeLessThan(text?.x ?? 0);
 });

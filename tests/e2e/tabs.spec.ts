@@ -18,7 +18,12 @@ const open = async (page: Page, address = path) => {
   await expect(page.locator(".tabs[data-active]").first()).toBeVisible();
 };
 
-test("keys lead from tab to tab, and into the panel", async ({ page }) => {
+test("keys lead from tab to tab, the group follows, in other windows too", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(other);
   await open(page);
   const list = lists(page).first();
   await list.evaluate((node) => (node.style.inlineSize = "7rem"));
@@ -35,12 +40,7 @@ test("keys lead from tab to tab, and into the panel", async ({ page }) => {
   await expect(panel.first()).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(tab(page, "npm")).toBeFocused();
-});
 
-test("the group follows, in other windows too", async ({ page, context }) => {
-  const other = await context.newPage();
-  await open(other);
-  await open(page);
   const lower = lists(page).nth(1);
   await lower.scrollIntoViewIfNeeded();
   const yarn = lower.getByRole("tab", { name: "Yarn" });

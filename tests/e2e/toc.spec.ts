@@ -74,7 +74,9 @@ test("marks the heading that is being read", async ({ page }) => {
   await expect(marked(page)).toHaveCount(0);
 });
 
-test("folds and unfolds on a phone", async ({ page }) => {
+test("folds and unfolds on a phone, a heading's link leads there", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, post);
   const link = contents(page).locator("a:visible").first();
@@ -87,12 +89,10 @@ test("folds and unfolds on a phone", async ({ page }) => {
   await expect(link).toBeVisible();
   await page.setViewportSize({ width: 995, height: 800 });
   await expect(link).toBeHidden();
-});
 
-test("a heading's link is seen, and leads there", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   const first = page.locator("main .prose .heading").first();
   const anchor = first.getByRole("link");
-  await openPage(page, post);
   await page.evaluate(() => navigator.clipboard.writeText("kept"));
   await expect(anchor).toHaveCSS("opacity", "0");
   await first.hover();
