@@ -65,6 +65,7 @@ test.describe("at two dots a pixel", () => {
   test("pictures come in fitting sizes", async ({ page }) => {
     test.slow();
     let count = 0;
+    await openPage(page, "/contact");
     for (const path of [
       "/",
       "/about",
@@ -75,7 +76,8 @@ test.describe("at two dots a pixel", () => {
       "/writing",
     ]) {
       await page.setViewportSize({ width: 390, height: 900 });
-      await openPage(page, path);
+      await navigate(page, path);
+      await expect(page).toHaveURL(path);
       const images = page.locator("main img:visible");
       for (const width of [390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 });
