@@ -4,9 +4,7 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { prepareSites } from "./docs/prepareSite";
 import { engineSteps } from "./engines/engineSteps";
-import { prepareSite } from "./language/prepareSite";
 import { nodeSteps } from "./nodes/nodeSteps";
 import { summary } from "./run/counts";
 import { findChromium } from "./run/findChromium";
@@ -23,19 +21,21 @@ import {
 } from "./run/steps";
 
 /** Builds a site of its own, and runs the tests over it that Jest and Playwright have of it. */
-function siteSteps(
-  project: "docs" | "language",
-  prepare: (folder: string) => void,
-): Step[] {
+function siteSteps(project: "docs" | "language"): Step[] {
   const cwd = path.join(temporaryFolder, project);
-  prepare(cwd);
+  const layout: Step = {
+    name: `Layout of the site in tests/${project}`,
+    command: program("tsx", "tests/run/prepareSite.ts", project, cwd),
+  };
   const build: Step = {
     name: `Build of the site in tests/${project}`,
     command: gatsbyBuild,
     cwd,
     log: path.join(cwd, "build.log"),
+    needs: [layout],
   };
   return [
+    layout,
     build,
     ...[
       jestProject(`Pages of the site in tests/${project}`, project),
@@ -44,7 +44,7 @@ function siteSteps(
   ];
 }
 
-const docsSteps = () => siteSteps("docs", prepareSites);
+const docsSteps = () => siteSteps("docs");
 
 /** What reads or writes dates: no outcome may hang on the machine's zone. */
 const dateTests =
@@ -84,7 +84,12 @@ function changeSteps(checked?: Step): Step[] {
     },
     {
       name: "Lint",
-      command: program("eslint", ".", "--max-warnings", "0"),
+      // Of files that have not changed it knows the outcome; CI begins without.
+      command: program(
+        ...["eslint", ".", "--max-warnings", "0", "--cache"],
+        ...["--cache-strategy", "content"],
+        ...["--cache-location", "node_modules/.cache/eslint/"],
+      ),
       ...overChecked,
     },
     { ...jestProject("Built pages", "build"), ...overTestBuild },
@@ -120,7 +125,7 @@ const suites: Record<string, (names: string[]) => Step[]> = {
   change: () => changeSteps(),
   ci: ciSteps,
   docs: docsSteps,
-  language: () => siteSteps("language", prepareSite),
+  language: () => siteSteps("language"),
   engines: (names) => {
     layOutTestSite();
     return engineSteps(names);
