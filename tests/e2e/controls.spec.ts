@@ -31,13 +31,15 @@ test("every control gets the clicks in its middle", async ({ page }) => {
   test.slow();
   const covered: string[] = [];
   let total = 0;
-  // A phone, a tablet, the first width with a margin, and a desktop.
-  const widths = [360, 820, 996, 1440];
+  // Where each layout has least room: one column, a margin, contents beside the text.
+  const widths = [360, 996, 1200];
   const english = samplePages.filter((path) => !isGerman(path));
-  await openPage(page, english[0] ?? "/");
-  for (const [index, path] of [...english, "/writing"].entries()) {
+  const paths = [...new Set([...english, "/writing"])];
+  await openPage(page, paths[0] ?? "/");
+  for (const [index, path] of paths.entries()) {
     await navigate(page, path);
-    await expect(page).toHaveURL(path);
+    // Long pages take a while to leave on a busy machine.
+    await expect(page).toHaveURL(path, { timeout: 20_000 });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       // What is around the page is the same on all.
