@@ -11,10 +11,9 @@ import { drawVersions, findError, warnOfSmallText } from "./drawings";
 /**
  * Draws the SVG files of the example that have a PNG beside them, for those who
  * look after the example: cover.svg becomes cover.png and, with the colours of
- * dark mode, cover-dark.png; without small words, for lists, cover-small.png and
- * cover-small-dark.png. Those of them are drawn that exist, empty ones too. Text
- * may be in 'Source Serif 4' and 'Instrument Sans'; drawings that need a version
- * for phones, cover-narrow.svg, are named.
+ * dark mode, cover-dark.png. Those of them are drawn that exist, empty ones too.
+ * Text may be in 'Source Serif 4' and 'Instrument Sans'; drawings that need a
+ * version for phones and lists, cover-narrow.svg, are named.
  *
  *   npx tsx tools/draw.ts
  *   npx tsx tools/draw.ts content/projects/kassel-month-end

@@ -44,20 +44,16 @@ export async function findError(file: string): Promise<Diagnostic[]> {
 /** Draws each version of which there is a PNG. */
 export async function drawVersions(page: Page, file: string): Promise<void> {
   const svg = readFileSync(file, "utf8");
-  for (const version of ["", "-dark", "-small", "-small-dark"]) {
+  const width = widthOf(svg) * scaleOf(widthOf(svg));
+  const size = `inline-size:${width}px;block-size:auto`;
+  for (const version of ["", "-dark"]) {
     const target = file.replace(/\.svg$/, `${version}.png`);
     if (!existsSync(target)) continue;
-    const colored = version.endsWith("dark") ? darken(svg) : svg;
-    const scale = version.startsWith("-small") ? 1 : scaleOf(widthOf(svg));
-    const size = `inline-size:${scale * widthOf(svg)}px;block-size:auto`;
+    const colored = version === "-dark" ? darken(svg) : svg;
     await page.setContent(
       `<style>${fontFaces()}body{margin:0}svg{display:block;${size}}</style>${colored}`,
     );
     await page.evaluate(() => document.fonts.ready);
-    if (version.startsWith("-small")) {
-      const least = (leastHeight * widthOf(svg)) / smallWidth;
-      await page.evaluate(simplifyText, least);
-    }
     const png = await page
       .locator("body > svg")
       .screenshot({ omitBackground: true, timeout: 10_000 });
@@ -65,33 +61,11 @@ export async function drawVersions(page: Page, file: string): Promise<void> {
   }
 }
 
-/** Runs in the page: leaves out smaller words, or has a line for each where the drawing asks for lines. */
-function simplifyText(least: number): void {
-  for (const text of document.querySelectorAll("text")) {
-    const size = Number.parseFloat(getComputedStyle(text).fontSize);
-    if (size >= least) continue;
-    if (!text.closest("[data-small=lines]")) {
-      text.remove();
-      continue;
-    }
-    const { x, y, width, height } = text.getBBox();
-    const line = document.createElementNS(text.namespaceURI, "rect");
-    const shape = { x, y: y + 0.4 * height, width, height: 0.3 * height };
-    for (const [name, value] of Object.entries(shape)) {
-      line.setAttribute(name, String(value));
-    }
-    line.setAttribute("fill", getComputedStyle(text).fill);
-    line.setAttribute("opacity", "0.55");
-    text.replaceWith(line);
-  }
-}
-
 /** Gives a drawing the colours of dark mode. */
 export const darken = (svg: string): string =>
   svg.replace(/#[\da-f]{6}\b/g, (color) => darkColors[color] ?? color);
 
-/** How wide lists and small phones show a drawing, and the least height of text there, in pixels. */
-const smallWidth = 208;
+/** How wide small phones show a drawing, and the least height of text there, in pixels. */
 const phoneWidth = 304;
 const leastHeight = 11;
 
@@ -106,7 +80,7 @@ const fullWidth = 2 * 984;
  * show at full width are sharp there. In twentieths, which keep both sides whole.
  */
 export const scaleOf = (width: number): number =>
-  width < 1400 ? 1 : Math.max(1, Math.ceil((20 * fullWidth) / width) / 20);
+  width < 1200 ? 1 : Math.max(1, Math.ceil((20 * fullWidth) / width) / 20);
 
 /** Measures a drawing's smallest text as a phone shows it, in pixels. */
 export function measureText(svg: string): number {

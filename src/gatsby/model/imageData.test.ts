@@ -66,7 +66,7 @@ test("plans a picture once, until it or what is asked of it changes", async () =
   expect(JSON.stringify(sources)).toContain("/a-narrow-dark.png");
 });
 
-test("lists have the small version, phones the narrow one or all words", async () => {
+test("lists have the small or narrow version, phones the narrow one or all words", async () => {
   const findSmall = (filePath: string | null) =>
     Promise.resolve(smallFile.resolve({ filePath }, {}, context));
   expect(await findSmall(null)).toBeNull();
@@ -82,6 +82,9 @@ test("lists have the small version, phones the narrow one or all words", async (
     ].includes(String(file)),
   );
   expect(JSON.stringify(await findSmall("/d.png"))).toContain("/d-small.png");
+  expect(JSON.stringify(await findSmall("/f-dark.png"))).toContain(
+    "/f-narrow-dark.png",
+  );
   expect(JSON.stringify(await ask("e-small"))).toContain("/e-dark.png");
   expect(JSON.stringify(await ask("f-small"))).toContain("/f-narrow-dark.png");
 });

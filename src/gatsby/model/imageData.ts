@@ -50,7 +50,7 @@ const findFile = (context: ResolverContext, absolutePath: string) =>
 export const smallFile = {
   type: "File",
   description:
-    "The file for lists, where small words can't be read: cover-small.png beside cover.png; without one, the picture's own.",
+    "The file for lists, where small words can't be read: cover-small.png or cover-narrow.png beside cover.png; without them, the picture's own.",
   resolve: (
     { filePath }: { filePath: string | null },
     _args: object,

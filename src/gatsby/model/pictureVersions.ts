@@ -14,10 +14,10 @@ const toVersion = (file: string, version: "narrow" | "small"): string =>
 export const isVersion = (file: string): boolean =>
   /-(?:narrow|small)(?:-dark)?\.\w+$/.test(file);
 
-/** Finds the file that lists show: the small version of a picture, else the picture. */
+/** Finds the file that lists show: the small or the narrow version of a picture, else the picture. */
 export function findSmall(file: string): string {
-  const small = toVersion(file, "small");
-  return existsSync(small) ? small : file;
+  const versions = [toVersion(file, "small"), toVersion(file, "narrow")];
+  return versions.find((name) => existsSync(name)) ?? file;
 }
 
 /** Finds the file that narrow windows show instead of a picture: its narrow version, or all words of a small one. */

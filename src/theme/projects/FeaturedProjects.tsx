@@ -33,11 +33,7 @@ export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
             <Cover
               cover={project.cover && { ...project.cover, alt: "" }}
               dark={project.coverDark}
-              sizes={
-                index === 0
-                  ? "(min-width: 62.25em) 37rem, 92vw"
-                  : "(min-width: 48em) 20rem, 92vw"
-              }
+              sizes="(min-width: 48em) 28rem, 92vw"
             />
           </li>
         ))}

@@ -43,7 +43,7 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
           cover={project.cover}
           dark={project.coverDark}
           isEager={isFirst}
-          sizes="(min-width: 75em) 34rem, (min-width: 48em) 50vw, 92vw"
+          sizes="(min-width: 48em) 24rem, 92vw"
         />
       </article>
     </MarginRow>
