@@ -49,19 +49,6 @@ test("buttons stand beside code", async ({ page }) => {
   expect(await findCovering(page)).toEqual([]);
 });
 
-test("label and buttons leave the margin to notes", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, "/blog/moving-a-million-rows");
-  const tools = page.locator(".prose > .code-figure > .code-tools");
-  await expect(tools.last()).toBeAttached();
-  const isInBlock = (node: Element) =>
-    node.getBoundingClientRect().left >
-    (node.parentElement?.getBoundingClientRect().left ?? Infinity);
-  // The mark of the only note is between the two.
-  expect(await tools.first().evaluate(isInBlock)).toBe(false);
-  expect(await tools.last().evaluate(isInBlock)).toBe(true);
-});
-
 test.describe("by touch", () => {
   test.use({ isMobile: true, hasTouch: true, viewport: wide });
 
