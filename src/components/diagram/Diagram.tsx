@@ -42,6 +42,7 @@ export function Diagram(props: DiagramProps) {
           viewBox={`${offset} ${offset} ${width} ${height}`}
           width={Math.round(width * scale)}
           height={Math.round(height * scale)}
+          style={{ "--least": `${Math.round(width * Math.min(1, scale))}px` }}
         >
           {raw(note + html)}
         </svg>
