@@ -57,7 +57,7 @@ export function HomeHero(props: HomeHeroProps) {
                   preserveAspectRatio="none"
                   aria-hidden
                 >
-                  <path d="M100 2C70 2 60 60 34 52C14 46 0 60 0 100" />
+                  <path d="M100 0C70 0 60 60 34 52C14 46 0 60 0 100" />
                 </svg>
               </>
             )}
