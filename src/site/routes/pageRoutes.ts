@@ -24,8 +24,13 @@ export function createPageRoutes(
       entries
         .filter(({ locale }) => locale === page.locale)
         .map(({ id }) => id);
+    const { count } = page.home.latest;
+    const written = newest.filter(({ lang, locale }) => lang === locale);
+    const ownIds = listIds(written).slice(0, count);
     const route = createEntryRoute(page, findAlternates(page), {
-      recentIds: listIds(newest).slice(0, page.home.latest.count),
+      // Posts in the page's language come first, if there are enough.
+      recentIds:
+        ownIds.length === count ? ownIds : listIds(newest).slice(0, count),
       featuredIds: listIds(featured),
     });
     return { ...route, template: "Home" };

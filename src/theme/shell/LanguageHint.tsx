@@ -56,7 +56,13 @@ function LanguageHint({ offer, isPossible }: LanguageHintProps) {
     rememberLanguage(noHints);
   };
   const language = baseLanguage(locale);
-  const rule = `:root:not([data-languages~=${language}]) [data-hint=${language}]{display:none}`;
+  const root = `:root${isPossible ? `[data-languages~=${language}]` : ""}`;
+  const rules = [
+    // One bar at a time.
+    `${root} [data-dated=announcementBar]{display:none}`,
+    isPossible &&
+      `:root:not([data-languages~=${language}]) [data-hint=${language}]{display:none}`,
+  ];
 
   return (
     <aside
@@ -67,7 +73,9 @@ function LanguageHint({ offer, isPossible }: LanguageHintProps) {
       data-print="hide"
       data-hint={language}
     >
-      {isPossible ? <style dangerouslySetInnerHTML={{ __html: rule }} /> : null}
+      <style
+        dangerouslySetInnerHTML={{ __html: rules.filter(Boolean).join("") }}
+      />
       <Container>
         <div className={css.row}>
           <p className={css.text}>

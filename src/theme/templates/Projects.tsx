@@ -27,7 +27,7 @@ export default function Projects({ data, pageContext }: ProjectsProps) {
     <ListPage
       {...pageContext}
       title={heading}
-      lead={description && !filter ? text(description) : null}
+      lead={description ? text(description) : null}
       noIndex={filter !== undefined}
       filter={<ProjectFilter projects={projects} />}
     >
