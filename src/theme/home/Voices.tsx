@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
-import type { ComponentProps } from "react";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { Container, FullBleed } from "../ui/Container";
-import { VoicePicture } from "../reading/VoicePicture";
+import { Testimonial } from "../reading/Testimonial";
 import { Section } from "../ui/Section";
-import { Testimonial } from "../ui/Testimonial";
 import * as css from "./HomeSections.module.css";
 
 type VoicesProps = {
@@ -27,11 +25,7 @@ export function Voices({ home, projects }: VoicesProps) {
         <Section title={home.voices.title} id="voices">
           <div className={css.voices}>
             {clients.map(({ testimonial, path, title }) => (
-              <Testimonial
-                {...testimonial}
-                picture={showPicture(testimonial)}
-                key={path}
-              >
+              <Testimonial {...testimonial} key={path}>
                 <Link to={path}>
                   {t("voices.project")}
                   <span className="visually-hidden">: {title}</span>
@@ -39,11 +33,7 @@ export function Voices({ home, projects }: VoicesProps) {
               </Testimonial>
             ))}
             {items.map((voice, index) => (
-              <Testimonial
-                {...voice}
-                picture={showPicture(voice)}
-                key={index}
-              />
+              <Testimonial {...voice} key={index} />
             ))}
           </div>
         </Section>
@@ -52,25 +42,12 @@ export function Voices({ home, projects }: VoicesProps) {
   );
 }
 
-type Voice = ComponentProps<typeof VoicePicture>["voice"];
-
-const showPicture = (voice: Voice) =>
-  voice.image && <VoicePicture voice={voice} />;
-
 export const fragments = graphql`
   fragment VoiceProject on Project {
     path
     title
     testimonial {
-      quote
-      name
-      role
-      image {
-        ...VoicePicture
-      }
-      image_dark {
-        ...VoicePicture
-      }
+      ...Testimonial
     }
   }
 

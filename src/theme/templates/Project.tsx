@@ -18,9 +18,8 @@ import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import { PageHeader } from "../ui/PageHeader";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
-import { VoicePicture } from "../reading/VoicePicture";
+import { Testimonial } from "../reading/Testimonial";
 import { VisibilityNotice } from "../reading/VisibilityNotice";
-import { Testimonial } from "../ui/Testimonial";
 
 type ProjectProps = PageProps<Queries.ProjectTemplateQuery, RouteContext>;
 
@@ -75,12 +74,7 @@ export default function Project({
             {testimonial && (
               <div {...language}>
                 <Section title={t("testimonial")}>
-                  <Testimonial
-                    {...testimonial}
-                    picture={
-                      testimonial.image && <VoicePicture voice={testimonial} />
-                    }
-                  />
+                  <Testimonial {...testimonial} />
                 </Section>
               </div>
             )}
@@ -150,15 +144,7 @@ export const query = graphql`
       ...ProjectCover
       ...ProjectFacts
       testimonial {
-        quote
-        name
-        role
-        image {
-          ...VoicePicture
-        }
-        image_dark {
-          ...VoicePicture
-        }
+        ...Testimonial
       }
       ...ProjectResults
       ...ProjectSubject
