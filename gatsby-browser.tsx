@@ -7,6 +7,7 @@ import { siteConfig, stripBaseUrl } from "./src/config/resolved";
 import { decodePercent } from "./src/lib/address";
 import { foldDetails } from "./src/theme/hooks/foldDetails";
 import { registerComponentScripts } from "./src/theme/mdx/componentScripts";
+import { showFirstPageFailure } from "./src/theme/providers/NavigationFailure";
 import { onPageShown, startRouting } from "./src/theme/routing/startRouting";
 import { refreshColors } from "./src/theme/styles/colorSheet";
 import { dropFirstPageTags } from "./src/theme/seo/firstPageMark";
@@ -18,7 +19,7 @@ export { wrapRootElement } from "./src/theme/providers/wrapRootElement";
 export const onClientEntry = (): void => {
   if (process.env.NODE_ENV === "development") refreshColors();
   registerComponentScripts(componentScripts);
-  startRouting();
+  startRouting(showFirstPageFailure);
   foldDetails();
 };
 

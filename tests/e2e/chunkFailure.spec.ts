@@ -9,7 +9,7 @@ const script = /\/component---src-theme-templates-page-tsx-[\w-]+\.js/;
 const there = "/imprint?from=test#main";
 /** Ours, the browser's, Gatsby's about a first page, and what it throws then. */
 const complaints =
-  /could not be loaded|status of (404|500)|net::ERR_FAILED|Not rendering React|Loading (?:CSS )?chunk|page resources for/;
+  /could not be loaded|status of (404|500)|net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|Not rendering React|Loading (?:CSS )?chunk|page resources for/;
 
 /** Counts the documents that are opened from now on. */
 function documentsOf(page: Page): string[] {
@@ -118,4 +118,29 @@ test("a new version is opened with query and hash", async ({ page }) => {
   expect(page.url()).toContain(there);
   // Gatsby loads a document again, once, that is older than its data.
   expect(opened.length).toBeLessThanOrEqual(2);
+});
+
+test("a first page whose script fails can be read, and tried again", async ({
+  page,
+}) => {
+  await page.route(script, (route) => route.abort("failed"));
+  await page.goto("/de/imprint");
+  const box = page.getByRole("alert");
+  await expect(box).toContainText("Sie können diese Seite lesen");
+  await expect(box).toContainText(/Loading (?:CSS )?chunk/);
+  await expect(page.locator("main")).toContainText("Alex Example");
+  // Its menus are those of a page without scripts.
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("link", { name: "English" })).toBeVisible();
+
+  const retry = box.getByRole("button", { name: "Erneut versuchen" });
+  await page.context().setOffline(true);
+  await retry.click();
+  await expect(box).toContainText("Wird geladen");
+  await expect(box).toContainText("Sie können diese Seite lesen");
+  await page.context().setOffline(false);
+  await page.unroute(script);
+  await retry.click();
+  await waitForReact(page);
+  await expect(box).toHaveCount(0);
 });

@@ -70,10 +70,19 @@ export function cancelNavigation(): void {
  * request wins, slow loads show a progress bar, and a page that fails opens as
  * a document with its query and hash.
  */
-export function guardLoader(isFirstPage: () => boolean): void {
+export function guardLoader(
+  isFirstPage: () => boolean,
+  onFirstPageFailure: (error: unknown) => void,
+): void {
   const runtime = getGatsbyRuntime();
   const { ___loader: loader, ___navigate: navigate } = runtime;
   const { enqueue, loadPage, loadPageSync, hovering } = loader;
+
+  const loadSafely = (path: string) =>
+    loadPage(toDataPath(path)).catch((error: unknown): PageResources => ({
+      status: "error",
+      error,
+    }));
 
   const loadAndNavigate = async (to: string, options?: NavigateOptions) => {
     target = to;
@@ -110,13 +119,15 @@ export function guardLoader(isFirstPage: () => boolean): void {
     return isBroken(resources) ? undefined : resources;
   };
   loader.loadPage = async (path) => {
-    if (isFirstPage()) return loadPage(toDataPath(path));
+    if (isFirstPage()) {
+      const first = await loadSafely(path);
+      if (isBroken(first)) onFirstPageFailure(first?.error);
+      return first;
+    }
     const navigation = ++newest;
     isLoading = true;
     startProgress();
-    const resources = await loadPage(toDataPath(path)).catch(
-      (error: unknown): PageResources => ({ status: "error", error }),
-    );
+    const resources = await loadSafely(path);
     if (navigation !== newest) return never();
     isLoading = false;
     if (!isBroken(resources)) return resources;

@@ -34,6 +34,15 @@ const isReachable = (address: string) =>
     () => false,
   );
 
+/** Offers to open an address as a document: after a moment, in which the notice says so. */
+export const offerRetry = (to: string): void =>
+  setLoadFailure({
+    retry: () => {
+      setLoadFailure({ retry: () => {}, isTrying: true });
+      setTimeout(() => void openDocument(to), TRYING_DURATION);
+    },
+  });
+
 /**
  * Opens an address as a document after its page failed to load. Offline readers
  * stay on the page and can try again.
@@ -41,11 +50,7 @@ const isReachable = (address: string) =>
 export async function openDocument(to: string, error?: unknown): Promise<void> {
   console.warn(`${to} could not be loaded.`, error ?? "");
   if (!(await isReachable(to))) {
-    const retry = () => {
-      setLoadFailure({ retry: () => {}, isTrying: true });
-      setTimeout(() => void openDocument(to), TRYING_DURATION);
-    };
-    setLoadFailure({ retry });
+    offerRetry(to);
     return;
   }
   const { location } = window;

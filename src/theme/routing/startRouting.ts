@@ -19,12 +19,14 @@ import {
 let isFirstPage = true;
 
 /** Prepares Gatsby's router before it starts. */
-export function startRouting(): void {
+export function startRouting(
+  onFirstPageFailure: (error: unknown) => void,
+): void {
   const runtime = getGatsbyRuntime();
   // Gatsby replaces the address by the path of the page, except for
   // `/404.html`; not-found pages of locales must keep the address, too.
   if (runtime.pagePath?.endsWith("/404")) runtime.pagePath = "/404.html";
-  guardLoader(() => isFirstPage);
+  guardLoader(() => isFirstPage, onFirstPageFailure);
   window.addEventListener("popstate", cancelNavigation);
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) cancelNavigation();

@@ -17,16 +17,22 @@ type LoadFailureProps = {
   onRetry: () => void;
   children: ReactNode;
   /** The error's message, in English. */
-  details?: string;
+  details?: string | undefined;
 };
 
-export function LoadFailure({ onRetry, children, details }: LoadFailureProps) {
+export function LoadFailure(props: LoadFailureProps) {
   const { t } = useTranslation("shell");
+  return <FailureBox {...props} retry={t("loading.retry")} />;
+}
+
+/** A {@link LoadFailure} with the label of its button, for where no messages have loaded. */
+export function FailureBox(props: LoadFailureProps & { retry: string }) {
+  const { onRetry, children, details, retry } = props;
   return (
     <div role="alert" className={css.failure}>
       <p>{children}</p>
       {details ? <small lang="en">{details}</small> : null}
-      <Button onClick={onRetry}>{t("loading.retry")}</Button>
+      <Button onClick={onRetry}>{retry}</Button>
     </div>
   );
 }
