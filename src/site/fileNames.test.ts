@@ -24,6 +24,15 @@ test.each<[string, TestFiles, string[]]>([
     ),
   ],
   [
+    "a day before a space, and names that every object has",
+    {
+      "content/blog/2026-03-14 A note.mdx": entry("slug: a-note"),
+      ...post("constructor: a\ntags: [constructor]\nseries: { toString: a }"),
+      "content/tags.yaml": "constructor: { label: C }",
+    },
+    ["error | post:5 | series | Invalid value."],
+  ],
+  [
     "pictures and files that only the author's machine can open, and signs of their names",
     {
       ...post(

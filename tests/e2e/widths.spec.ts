@@ -51,6 +51,31 @@ for (const half of [0, 1])
     expect(wide).toEqual([]);
   });
 
+test("a long name of the site breaks, and keeps its place in the bar", async ({
+  page,
+}) => {
+  const name = page.locator("header a span[translate=no]").first();
+  for (const width of [320, 390, 996, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, "/about");
+    for (const words of [
+      "Donaudampfschifffahrtsgesellschaftskapitän",
+      "Jonathan-Alexander Müller-Lüdenscheidt and the Others",
+    ]) {
+      await name.evaluate((span, text) => (span.textContent = text), words);
+      const [text, bar] = await Promise.all(
+        [name, page.getByRole("banner")].map((part) => part.boundingBox()),
+      );
+      if (!text || !bar) throw new Error("The bar is not shown.");
+      expect(await findWide(page)).toEqual([]);
+      expect(text.y).toBeGreaterThan(bar.y + 3);
+      expect(text.y + text.height).toBeLessThan(bar.y + bar.height - 3);
+      // On wide screens it stays in the margin.
+      if (width >= 996) expect(text.x + text.width).toBeLessThan(width / 4);
+    }
+  }
+});
+
 test("nor does it from right to left", async ({ page }) => {
   await openPage(page, "/writing");
   await page.evaluate(() => (document.documentElement.dir = "rtl"));

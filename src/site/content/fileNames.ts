@@ -38,7 +38,7 @@ function splitLocale(
 
 /** Matches year, month and day, with any separator, as whole parts of a path. */
 const dated =
-  /^(?<folder>(?:.*\/)?)(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?:[-_/](?<rest>.*))?$/;
+  /^(?<folder>(?:.*\/)?)(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?:[-_/ ](?<rest>.*))?$/;
 
 const padNumber = (number = "") => number.padStart(2, "0");
 

@@ -9,7 +9,7 @@ export type SchemaPart = { schema: z.ZodType; description?: string };
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, step) =>
-      typeof value === "object" && value !== null
+      typeof value === "object" && value !== null && Object.hasOwn(value, step)
         ? (value as Record<PropertyKey, unknown>)[step]
         : undefined,
     data,
@@ -120,7 +120,9 @@ function child(
 ): z.ZodType | undefined {
   const fitting = fittingOption(schema, value);
   if (fitting instanceof z.ZodObject) {
-    return (fitting.shape as Record<PropertyKey, z.ZodType>)[step];
+    const shape = fitting.shape as Record<PropertyKey, z.ZodType>;
+    // Every object has a constructor, which is no field.
+    return Object.hasOwn(shape, step) ? shape[step] : undefined;
   }
   if (fitting instanceof z.ZodArray) return fitting.element as z.ZodType;
   if (fitting instanceof z.ZodRecord) return fitting.valueType as z.ZodType;
