@@ -69,9 +69,9 @@ test("the choice is in the address, and kept", async ({ page }) => {
   await open(page);
   await expectChosen(page, "Yarn");
   expect(await layoutShifts(page)).toEqual([]);
-  await open(page, `${path}?${group}=pnpm`);
-  await expectChosen(page, "pnpm");
   // The address of what lies in a closed panel opens it.
+  await tab(page, "npm").click();
+  await expectChosen(page, "npm");
   const id = "where-yarn-keeps-its-files";
   await page.goto("about:blank");
   await open(page, `${path}#${id}`);
