@@ -91,7 +91,7 @@ test("Back to a page that has failed before shows it", async ({ page }) => {
 });
 
 test("no loop without storage, where a script fails", async ({ page }) => {
-  await blockStorage(page, "touched");
+  await blockStorage(page);
   await page.route(script, (route) => route.abort("failed"));
   await openPage(page, "/blog");
   const opened = documentsOf(page);

@@ -83,7 +83,7 @@ test("another document leaves the place as it was", async ({ page }) => {
 });
 
 test("without storage Back knows this document", async ({ page }) => {
-  await blockStorage(page, "touched");
+  await blockStorage(page);
   await openPage(page, "/blog");
   await scrollTo(page, 700);
   await navigate(page, "/about");

@@ -32,3 +32,25 @@ it("reads the area that it is a slot of", () => {
   window.sessionStorage.clear();
   expect(heard).toEqual(["of this tab"]);
 });
+
+const deny = () => {
+  throw new DOMException("Access is denied.", "SecurityError");
+};
+
+it.each([
+  [
+    "touched",
+    () => jest.spyOn(window, "localStorage", "get").mockImplementation(deny),
+  ],
+  [
+    "written",
+    () => jest.spyOn(Storage.prototype, "setItem").mockImplementation(deny),
+  ],
+])("keeps a value for a while where storage throws when %s", (_, block) => {
+  block();
+  const blocked = storageSlot(storageKeys.colorMode);
+  blocked.set("dark");
+  expect(blocked.get()).toBe("dark");
+  blocked.delete();
+  expect(blocked.get()).toBeNull();
+});
