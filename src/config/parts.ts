@@ -2,8 +2,8 @@
  * The parts of pages that owners may replace, each with what theirs has to keep.
  * `src/own/Footer.tsx` takes the place of `Footer`: the theme imports
  * `part/Footer`, which is the owner's file where there is one, or else
- * `theme/Footer`, the original, by the paths in tsconfig.json, which all tools
- * read. Where the theme renders a part, types compare the props.
+ * `theme/Footer`, the original, by the paths in tsconfig.json. All tools read
+ * those; `src/theme/parts.ts` checks the props.
  */
 export const parts = {
   Brand: "a link to the start page",
