@@ -5,9 +5,12 @@
  * and 190 MB of node_modules. package.json has this folder installed in its place.
  */
 const { existsSync, readdirSync, readFileSync } = require("node:fs");
+const { createRequire } = require("node:module");
 const path = require("node:path");
 const { build } = require("esbuild");
-const gatsbyWorker = require("gatsby-worker");
+
+const gatsby = createRequire(require.resolve("gatsby/package.json"));
+const gatsbyWorker = gatsby("gatsby-worker");
 
 /**
  * Gatsby starts a process for Parcel, which may crash, and then loads half of

@@ -123,7 +123,10 @@ export type Messages = {
   crash: {
     "cause": Message;
     "home": Message;
+    "incomplete": Message;
     "label": Message;
+    "loading": Message;
+    "retry": Message;
     "title": Message;
     "tryAgain": Message;
   };
