@@ -86,7 +86,10 @@ function changeSteps(checked?: Step): Step[] {
     testBuild,
     {
       name: "Formatting",
-      command: program("prettier", "--check", "."),
+      command: program(
+        ...["prettier", "--check", "."],
+        ...["--cache", "--cache-strategy", "content"],
+      ),
     },
     {
       name: "Lint",
@@ -98,7 +101,14 @@ function changeSteps(checked?: Step): Step[] {
     },
     { ...jestProject("Built pages", "build"), ...overTestBuild },
     ...docsSteps(),
-    { name: "Types", command: program("tsc", "--noEmit"), ...overChecked },
+    {
+      name: "Types",
+      command: program(
+        ...["tsc", "--noEmit", "--incremental"],
+        ...["--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"],
+      ),
+      ...overChecked,
+    },
     { ...playwright("Browser tests", "e2e"), ...overTestBuild },
   ];
 }
