@@ -40,3 +40,9 @@ it.each([
 ])("with the locales %j names %j", (tags, languages) => {
   expect(listLanguages(tags)).toEqual([...languages, "x-default"]);
 });
+
+it("names nothing of a page in one language", () => {
+  const { i18n } = resolveSite(minimalSite());
+  const only = { locale: "en", path: "/only", isFallback: false };
+  expect(createHreflangLinks(i18n, [only])).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { getDay, getInstant, formatZonedTime } from "./zonedTime";
+import { getDay, getInstant, formatZonedTime, isLapsed } from "./zonedTime";
 
 test.each([
   ["2026-03-14T00:00:00", "Europe/Berlin", "2026-03-13T23:00:00.000Z"],
@@ -39,4 +39,12 @@ test.each([
 ])("%s in %s reads %s", (instant, timeZone, text) => {
   expect(formatZonedTime(instant, timeZone)).toBe(text);
   expect(Date.parse(text)).toBe(Math.floor(Date.parse(instant) / 1000) * 1000);
+});
+
+test.each([
+  ["2027-02-28", "2027-02-28", false],
+  ["2027-02-28", "2027-03-01", true],
+  [undefined, "2027-03-01", false],
+])("what applies until %s has on %s lapsed: %j", (until, today, expected) => {
+  expect(isLapsed({ until }, today)).toBe(expected);
 });

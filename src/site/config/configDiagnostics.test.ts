@@ -65,8 +65,8 @@ test.each<Row>([
     "announcementBar.textColor | The contrast of the text is 1.02:1.",
   ],
   [
-    { colors: { light: { accent: "#ffcc00" } } },
-    'colors.light.accent | In light mode, the contrast of accent on paper is 1.44:1. | "#ffcc00"',
+    { colors: { light: { accent: "#777777" } } },
+    'colors.light.accent | In light mode, the contrast of accent on paper is 4.28:1. | "#777777"',
   ],
   [
     items({ type: "serch" }),
