@@ -129,6 +129,9 @@ test("a first page whose script fails can be read, and tried again", async ({
   await expect(box).toContainText("Sie können diese Seite lesen");
   await expect(box).toContainText(/Loading (?:CSS )?chunk/);
   await expect(page.locator("main")).toContainText("Alex Example");
+  await page.emulateMedia({ media: "print" });
+  await expect(box).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   // Its menus are those of a page without scripts.
   const bar = page.getByRole("banner");
   await expect(bar.getByRole("link", { name: "English" })).toBeVisible();

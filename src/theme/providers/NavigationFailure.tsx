@@ -21,7 +21,7 @@ export function NavigationFailure() {
   const failure = useLoadFailure();
   if (!failure) return null;
   return (
-    <div className={css.root}>
+    <div className={css.root} data-print="hide">
       <LoadFailure onRetry={failure.retry}>
         {t(failure.isTrying ? "loading.label" : "loading.offline")}
       </LoadFailure>
@@ -49,7 +49,7 @@ function FirstPageFailure({ error }: { error: unknown }) {
   if (!failure || !messages) return null;
   const details = error instanceof Error ? error.message : undefined;
   return (
-    <div className={css.root}>
+    <div className={css.root} data-print="hide">
       <FailureBox
         {...{ details, retry: messages.retry }}
         onRetry={failure.retry}
