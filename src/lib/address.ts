@@ -43,8 +43,8 @@ const maxNameBytes = 200;
 export const hasShortNames = (path: string) =>
   path
     .split("/")
-    .map((name) => new TextEncoder().encode(decodePercent(name) ?? name))
-    .every(({ length }) => length <= maxNameBytes);
+    .map((name) => new Blob([decodePercent(name) ?? name]))
+    .every(({ size }) => size <= maxNameBytes);
 
 /** What is wrong with other paths, as messages say it. */
 export const shortNamesRule =
