@@ -55,6 +55,7 @@ for (const [kind, paths] of Object.entries(pages)) {
 }
 
 test("a text, with all that opens in it, has none", async ({ page }) => {
+  test.slow();
   await openPage(page, "/writing");
   const tabs = page.locator(".tabs[data-active]").first();
   await tabs.getByRole("tab").last().click();
