@@ -66,11 +66,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     // CSS modules share one cascade layer and never style each other's classes:
     // their order does not matter.
     config.ignoreWarnings = [{ message: /Conflicting order/ }];
-    if (stage.startsWith("build")) shortenClassNames(config.module.rules);
-    if (stage === "build-javascript") {
-      // Nobody debugs a production build; that of the pages names the line that
-      // throws.
+    if (stage.startsWith("build")) {
+      shortenClassNames(config.module.rules);
+      // Source maps take seconds, and nobody debugs a production build.
       config.devtool = false;
+    }
+    if (stage === "build-javascript") {
       splitStyles(config);
       config.plugins.push(mapAllChunks(root));
     }
