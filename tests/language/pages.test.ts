@@ -33,7 +33,6 @@ test.each([
   ["/ar", "#blog a[hreflang='en-GB']", "en-GB", "ltr"],
   ["/ar/blog", "article h2 a[hreflang='en-GB']", "en-GB", "ltr"],
   ["/blog", "article h2 a[hreflang='ar-EG']", "ar-EG", "rtl"],
-  ["/", "#blog a[hreflang='ar-EG']", "ar-EG", "rtl"],
 ])("%s says so of what it shows at %s, too", (at, selector, ...said) => {
   expect(inForce(query(at, selector))).toEqual(said);
 });
@@ -61,7 +60,7 @@ test("code runs from left to right", () => {
 });
 
 test("dates and numbers are written as in Egypt", () => {
-  expect(textOf(`/ar${post}`, "main time")).toBe("٢ أكتوبر ٢٠٢٦");
+  expect(textOf(`/ar${post}`, "main time")).toBe("٢\u00a0أكتوبر\u00a0٢٠٢٦");
   expect(textOf("/ar/blog/moving-a-million-rows", "main")).toContain(
     "٧ دقائق للقراءة",
   );
