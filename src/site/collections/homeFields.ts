@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "../content/fields";
-import { voiceFields } from "../content/voices";
+import { testimonial } from "../content/voices";
 
 const linkPattern = /^(?:\/|#|mailto:|tel:|https?:\/\/)/;
 const link = text("/a-path, #an-id, mailto:… or https://…")
@@ -29,14 +29,11 @@ const section = z
     more: action.optional().describe("a link to the page that says more"),
   })
   .meta({ id: "HomeSection", description: "a title and a list" });
-const voice = z
-  .object(voiceFields)
-  .meta({ id: "HomeVoice", description: "what a client said" });
 const voices = z
   .object({
     title: text("a short title"),
     items: z
-      .array(voice)
+      .array(testimonial)
       .default([])
       .describe(
         "the quotations, in this order, after those of featured projects; default: none",
@@ -118,7 +115,6 @@ const homeSections = [
 ] as const;
 
 export type HomeContent = z.output<typeof homeSchema>;
-export type HomeVoice = z.output<typeof voice>;
 
 /** Finds the links in the sections of the home page, by the path of their field. */
 export function* findHomeLinks(

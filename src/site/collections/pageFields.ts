@@ -9,7 +9,6 @@ import { checkFileName } from "../content/slugs";
 import { findVoicePictures } from "../content/voices";
 import type { EntryOf, EntrySource } from "../content/entry";
 import { homeSchema, orderSections } from "./homeFields";
-import type { HomeVoice } from "./homeFields";
 
 /** The name of the home page. */
 export const homeName = "home";
@@ -63,13 +62,12 @@ export const createPageFields = ({
     });
   }
   const { slug, reviewed, home = null } = frontMatter;
-  const findPictures = (voice: HomeVoice, index: number) => {
-    const field = ["home", "voices", "items", String(index)];
-    return findVoicePictures({ file, lineOf }, voice, field);
-  };
   const voices = home?.voices && {
     ...home.voices,
-    items: home.voices.items.map(findPictures),
+    items: home.voices.items.map((voice, index) => {
+      const field = ["home", "voices", "items", String(index)];
+      return findVoicePictures({ file, lineOf }, voice, field);
+    }),
   };
   return {
     slug,

@@ -15,7 +15,7 @@ import {
 } from "../content/fields";
 import { createImageRef } from "../content/images";
 import { checkFileName, slugify } from "../content/slugs";
-import { findVoicePictures, voiceFields } from "../content/voices";
+import { findVoicePictures, testimonial } from "../content/voices";
 import { suggest } from "../../lib/nearest";
 import { formatValue } from "../diagnostics/diagnostic";
 import { checkConfidence } from "./checkConfidence";
@@ -53,10 +53,6 @@ const picture = z
     caption: text("a line below it").optional(),
   })
   .meta({ id: "ProjectPicture", description: "a picture below the text" });
-
-const testimonial = z
-  .object(voiceFields)
-  .meta({ id: "ProjectTestimonial", description: "what the client said" });
 
 const technology = text("a name such as PostgreSQL")
   .meta({ pattern: "[A-Za-z0-9]" })

@@ -7,17 +7,19 @@ const picture = (description: string) =>
   text(description).meta({ graphql: "ContentImage" }).optional();
 
 /** The front matter of what a client said. */
-export const voiceFields = {
-  quote: text("what the client said"),
-  name: text("who said it"),
-  role: z.string().optional().describe("what they do, and where"),
-  image: picture(
-    "their portrait or logo: a path relative to this file, such as ./logo.svg; name and role say what it shows",
-  ),
-  image_dark: picture("the same for dark mode; default: the image, dimmed"),
-};
+export const testimonial = z
+  .object({
+    quote: text("what the client said"),
+    name: text("who said it"),
+    role: z.string().optional().describe("what they do, and where"),
+    image: picture(
+      "their portrait or logo: a path relative to this file, such as ./logo.svg; name and role say what it shows",
+    ),
+    image_dark: picture("the same for dark mode; default: the image, dimmed"),
+  })
+  .meta({ id: "Testimonial", description: "what a client said" });
 
-type Voice = z.output<z.ZodObject<typeof voiceFields>>;
+type Testimonial = z.output<typeof testimonial>;
 
 /**
  * Finds the pictures of a voice. They have no alternative text, since name and
@@ -26,7 +28,7 @@ type Voice = z.output<z.ZodObject<typeof voiceFields>>;
  */
 export function findVoicePictures(
   { file, lineOf }: Pick<EntrySource<unknown>, "file" | "lineOf">,
-  voice: Voice,
+  voice: Testimonial,
   field: readonly string[],
 ) {
   const find = (name: "image" | "image_dark") => {

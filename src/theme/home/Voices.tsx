@@ -55,15 +55,7 @@ export const fragments = graphql`
     voices {
       title
       items {
-        quote
-        name
-        role
-        image {
-          ...VoicePicture
-        }
-        image_dark {
-          ...VoicePicture
-        }
+        ...Testimonial
       }
     }
   }

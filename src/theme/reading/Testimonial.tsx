@@ -85,7 +85,7 @@ function planPicture(
 }
 
 export const fragments = graphql`
-  fragment Testimonial on ProjectTestimonial {
+  fragment Testimonial on Testimonial {
     quote
     name
     role

@@ -4,7 +4,7 @@ import type { Question } from "./searchPages";
 /** As many results as readers look through before they type on: about 15 kB. */
 export const pageSize = 6;
 
-/** Nobody types more, and an address could ask for thousands of words. */
+/** The length of the longest query, in characters: more than people type, where an address could ask for thousands of words. */
 export const maxQueryLength = 200;
 
 /** Formats a search as a query: `?q=contract&show=12`; "" for none. */

@@ -67,7 +67,7 @@ function checkBold(node: Text, file: VFile): void {
   }
 }
 
-/** Reports a link that nobody could read or hear. */
+/** Reports a link without text, on the page and for screen readers. */
 function checkWords(link: Link, file: VFile): void {
   const isSilent = (child: Nodes) =>
     (child.type === "text" && child.value.trim() === "") ||
