@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { ownerConfig } from "../config/ownerConfig";
@@ -6,7 +5,7 @@ import { resolveSite } from "../config/resolveSite";
 import type { ResolvedSite } from "../config/types";
 import { configFile } from "../site/config/configFile";
 import { loadConfigFile } from "../site/config/explainConfigError";
-import { listFiles } from "../site/files/paths";
+import { fileState, listFiles } from "../site/files/paths";
 import { openEntryCache } from "../site/entryCache";
 import { loadSite, type Site } from "../site/loadSite";
 import { projectRoot } from "./projectRoot";
@@ -63,8 +62,5 @@ export const isOutdated = (root: string): boolean =>
 /** Lists the files of content with the times of their last change. */
 const listSaves = (root: string): string =>
   listFiles(root, "content")
-    .map((file) => {
-      const options = { throwIfNoEntry: false } as const;
-      return `${file} ${statSync(path.join(root, file), options)?.mtimeMs}`;
-    })
+    .map((file) => `${file} ${fileState(path.join(root, file))}`)
     .join();

@@ -117,7 +117,7 @@ const findHeadLog = memoize((root: string) => {
 function headState(root: string): string | null {
   const log = findHeadLog(root);
   if (log === null) return null;
-  return existsSync(log) ? fileState(log) : runGit(root, "rev-parse", "HEAD");
+  return fileState(log) || runGit(root, "rev-parse", "HEAD");
 }
 
 /**

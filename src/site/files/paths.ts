@@ -34,10 +34,13 @@ export function findImported(absolutePath: string): string[] {
   );
 }
 
-/** Returns a value that changes when the file is written. */
+/**
+ * Returns a value that changes when the file is written, also by a program that
+ * keeps its time of modification; empty if there is no file.
+ */
 export function fileState(file: string): string {
-  const { mtimeMs, size } = statSync(file);
-  return `${mtimeMs} ${size}`;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? `${stats.ctimeMs} ${stats.mtimeMs} ${stats.size}` : "";
 }
 
 /** Wraps a function that reads a file so that it runs again only when the file has changed. */
