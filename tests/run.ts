@@ -44,8 +44,6 @@ function siteSteps(project: "docs" | "language"): Step[] {
   ];
 }
 
-const docsSteps = () => siteSteps("docs");
-
 /** What reads or writes dates: no outcome may hang on the machine's zone. */
 const dateTests =
   "(date|Date|format|time|Time|moment|Moment|visibility|settle|Year|Post|feed|sitemap|jsonLd)[^/]*[.]test";
@@ -100,7 +98,6 @@ function changeSteps(checked?: Step): Step[] {
       ...overChecked,
     },
     { ...jestProject("Built pages", "build"), ...overTestBuild },
-    ...docsSteps(),
     {
       name: "Types",
       command: program(
@@ -113,10 +110,12 @@ function changeSteps(checked?: Step): Step[] {
   ];
 }
 
-/** All that CI runs on one Node: what a change needs, another time zone, the owner's site, other engines, the packages. */
+/** All that CI runs on one Node: what a change needs, other sites, another time zone, other engines, the packages. */
 const ciSteps = (): Step[] => [
   build,
   ...changeSteps(build),
+  ...siteSteps("docs"),
+  ...siteSteps("language"),
   {
     ...jest(
       "Dates where it is still yesterday",
@@ -138,7 +137,7 @@ const ciSteps = (): Step[] => [
 const suites: Record<string, (names: string[]) => Step[]> = {
   change: () => changeSteps(),
   ci: ciSteps,
-  docs: docsSteps,
+  docs: () => siteSteps("docs"),
   language: () => siteSteps("language"),
   engines: (names) => {
     layOutTestSite();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { drawerOf } from "./support/drawer";
-import { navigate, openPage, waitForReact } from "./support/openPage";
+import { follow, openPage, waitForReact } from "./support/openPage";
 import { scrollTo, scrollTop } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
@@ -81,8 +81,7 @@ test("shows the recent posts first on the blog", async ({ page }) => {
   await expect(page.locator("main .prose").first()).toBeVisible();
 
   // Where a page adds nothing, the main menu is all there is.
-  await navigate(page, "/about");
-  await expect(page).toHaveURL("/about");
+  await follow(page, "/about");
   await menuButton.click();
   await expect(main).toBeInViewport();
   await expect(back).toBeHidden();
@@ -121,8 +120,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 
 test("closes, and leaves the history as it was", async ({ page }) => {
   await openPage(page, "/imprint");
-  await navigate(page, "/about");
-  await expect(page).toHaveURL("/about");
+  await follow(page, "/about");
   const { menuButton, drawer } = drawerOf(page);
   for (const [way, closeBy] of Object.entries(ways))
     await test.step(way, async () => {

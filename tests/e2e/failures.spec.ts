@@ -3,7 +3,7 @@ import { dataOf } from "./support/addresses";
 import { root, toggle } from "./support/colorMode";
 import { pickVersion } from "./support/handbook";
 import { hintOf } from "./support/languageHint";
-import { navigate, openPage, waitForReact } from "./support/openPage";
+import { follow, navigate, openPage, waitForReact } from "./support/openPage";
 import { spoil } from "./support/spoil";
 import { blockStorage } from "./support/storage";
 import { expect, test } from "./support/test";
@@ -53,8 +53,7 @@ test.describe("without storage", () => {
     await expect(root(page)).toHaveAttribute("data-theme", "light");
     await toggle(page).click();
 
-    await navigate(page, "/handbook/work/week");
-    await expect(page).toHaveURL("/handbook/work/week");
+    await follow(page, "/handbook/work/week");
     const announcement = page.getByRole("region", { name: "Announcement" });
     await expect(announcement).toBeHidden();
     await expect(root(page)).toHaveAttribute("data-theme", "dark");

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { store } from "./support/colorMode";
-import { navigate, openPage } from "./support/openPage";
+import { follow, openPage } from "./support/openPage";
 import { isGerman, samplePages } from "./support/samplePages";
 import { expect, test } from "./support/test";
 
@@ -59,8 +59,7 @@ test("every kind of page is whole on paper", async ({ page }) => {
   await page.setViewportSize({ width: 674, height: 979 });
   await openPage(page, paths[0] ?? "/");
   for (const path of [...paths, "/blog/accessible-forms", "/de/schreiben"]) {
-    await navigate(page, path);
-    await expect(page).toHaveURL(path);
+    await follow(page, path);
     const sheets = readSheets(await page.pdf({ format: "A4" }));
     counts.set(path, sheets.length);
     // The first sheet has more than the label of a hidden link.

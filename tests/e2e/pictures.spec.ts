@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { store, toggle } from "./support/colorMode";
 import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
-import { navigate, openPage } from "./support/openPage";
+import { follow, navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
 for (const [path, mode, width] of [
@@ -76,8 +76,7 @@ test.describe("at two dots a pixel", () => {
       "/writing",
     ]) {
       await page.setViewportSize({ width: 390, height: 900 });
-      await navigate(page, path);
-      await expect(page).toHaveURL(path);
+      await follow(page, path);
       const images = page.locator("main img:visible");
       for (const width of [390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 });

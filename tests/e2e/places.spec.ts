@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dataOf } from "./support/addresses";
 import { hold } from "./support/hold";
-import { navigate, openPage, waitForReact } from "./support/openPage";
+import { follow, navigate, openPage, waitForReact } from "./support/openPage";
 import { scrollTo, scrollTop, twoFrames } from "./support/scrollTo";
 import { blockStorage } from "./support/storage";
 import { expect, test } from "./support/test";
@@ -72,8 +72,7 @@ test("another document leaves the place as it was", async ({ page }) => {
   await waitForReact(page);
   await expectPlace(page, 600);
   // Two steps at once: the entry was not the last of its document.
-  await navigate(page, "/blog/archive");
-  await expect(page).toHaveURL("/blog/archive");
+  await follow(page, "/blog/archive");
   await page.goto("about:blank");
   // Later: it takes the document away that answers.
   await page.evaluate(() => void setTimeout(() => history.go(-2)));
@@ -86,8 +85,7 @@ test("without storage Back knows this document", async ({ page }) => {
   await blockStorage(page);
   await openPage(page, "/blog");
   await scrollTo(page, 700);
-  await navigate(page, "/about");
-  await expect(page).toHaveURL("/about");
+  await follow(page, "/about");
   await goBack(page);
   await expect(page).toHaveURL("/blog");
   await expectPlace(page, 700);
@@ -147,8 +145,7 @@ test("a hash leads below the bar, or to the top", async ({ page }) => {
   const heading = page.locator(umlauts).first();
   const id = (await heading.getAttribute("id")) ?? "";
   for (const hash of [id, encodeURIComponent(id)]) {
-    await navigate(page, "/de/about");
-    await expect(page).toHaveURL("/de/about");
+    await follow(page, "/de/about");
     await navigate(page, `/de/blog/what-to-charge#${hash}`);
     await expect(heading).toBeInViewport();
     const bar = await page.locator("header").first().boundingBox();

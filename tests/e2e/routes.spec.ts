@@ -1,5 +1,5 @@
 import { htmlLangOf, pathIn } from "../screens";
-import { navigate, openPage } from "./support/openPage";
+import { follow, navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 import { textsIn } from "./support/texts";
 
@@ -12,8 +12,7 @@ test("an address has other forms, which lead to its page", async ({ page }) => {
   }
   // Links lead to the page in the same document.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await navigate(page, "/");
-  await expect(page).toHaveURL("/");
+  await follow(page, "/");
   await navigate(page, "/about/index.html?from=link#main");
   await expect(page).toHaveURL("/about?from=link#main");
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
@@ -37,8 +36,7 @@ for (const [locale, undecodable] of [
     await page.keyboard.press("Escape");
 
     const about = pathIn(locale, "/about");
-    await navigate(page, about);
-    await expect(page).toHaveURL(about);
+    await follow(page, about);
     await navigate(page, pathIn(locale, "/no/such/about"));
     await expect(title).toHaveText(notFound.title);
     await expect(html).toHaveAttribute("lang", htmlLangOf(locale));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { navigate, openPage } from "./support/openPage";
+import { follow, navigate, openPage } from "./support/openPage";
 import { scrollTo, scrollTop, twoFrames } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
@@ -52,8 +52,7 @@ test("the bar makes room on the way down", async ({ page }) => {
   // It is back on the next page.
   await scroll(page, 1_200);
   await expectShown(page, false);
-  await navigate(page, "/blog/what-to-charge");
-  await expect(page).toHaveURL("/blog/what-to-charge");
+  await follow(page, "/blog/what-to-charge");
   await expectShown(page);
 });
 

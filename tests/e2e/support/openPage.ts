@@ -1,4 +1,4 @@
-import type { Page, Response } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 import { withBaseUrl } from "../../../src/config/resolved";
 import { twoFrames } from "./scrollTo";
 
@@ -38,4 +38,14 @@ declare global {
 /** Follows an address as a link of the site would, without loading the document. */
 export async function navigate(page: Page, to: string): Promise<void> {
   await page.evaluate((path) => window.___navigate(path), to);
+}
+
+/** Follows an address, and waits until its page has taken the place of the one before. */
+export async function follow(page: Page, to: string): Promise<void> {
+  await page.evaluate(() => {
+    document.querySelector("h1")?.setAttribute("data-left", "");
+  });
+  await navigate(page, to);
+  await page.waitForSelector("h1:not([data-left])", { state: "attached" });
+  await expect(page).toHaveURL(to);
 }
