@@ -11,11 +11,10 @@ const typesFile = "src/theme/i18n/messages.d.ts";
 export function writeMessageTypes(root: string): void {
   const file = path.join(root, typesFile);
   // Tests build folders without code.
-  if (!existsSync(file)) return;
+  if (!existsSync(path.dirname(file))) return;
   const types = printMessageTypes(root);
-  if (types !== null && readFileSync(file, "utf8") !== types) {
-    writeFileSync(file, types);
-  }
+  const before = existsSync(file) ? readFileSync(file, "utf8") : null;
+  if (types !== null && types !== before) writeFileSync(file, types);
 }
 
 /**
@@ -23,7 +22,7 @@ export function writeMessageTypes(root: string): void {
  * but not the placeholders in its texts.
  * @returns null if a file can't be read
  */
-export function printMessageTypes(root: string): string | null {
+function printMessageTypes(root: string): string | null {
   const namespaces: string[] = [];
   for (const name of listNamespaces(root, sourceLocale)) {
     const { messages, errors } = readMessages(root, sourceLocale, name);
