@@ -88,7 +88,25 @@ function Profile({ author }: AuthorProps) {
   );
 }
 
-export function AuthorCard({ author }: AuthorProps) {
+/** An author in the list of all, with the portrait in the margin. */
+export function AuthorRow({ author, postCount }: AuthorHeaderProps) {
+  const { t } = useTranslation("lists");
+  return (
+    <MarginRow
+      as="article"
+      hasRule
+      label={<Portrait author={author} size="large" />}
+    >
+      <h2>
+        <AuthorName className={css.name} author={author} />
+      </h2>
+      <Profile author={author} />
+      <p className={css.all}>{t("author.postCount", { count: postCount })}</p>
+    </MarginRow>
+  );
+}
+
+function AuthorCard({ author }: AuthorProps) {
   return (
     <div className={`cluster ${css.card}`}>
       <Portrait author={author} size="large" />
@@ -189,7 +207,7 @@ export const fragments = graphql`
     image {
       file {
         childImageSharp {
-          gatsbyImageData(width: 96, layout: FIXED, placeholder: NONE)
+          gatsbyImageData(width: 176, layout: FIXED, placeholder: NONE)
         }
       }
     }
