@@ -6,7 +6,6 @@ import { useTranslation } from "../i18n/useTranslation";
 import { LinkButton } from "../ui/Button";
 import { Icon, platformIcon } from "../ui/Icon";
 import { MarginRow } from "../ui/MarginRow";
-import { PageHeader } from "../ui/PageHeader";
 import { Picture } from "../ui/Picture";
 import * as css from "./Authors.module.css";
 
@@ -47,7 +46,7 @@ export function AuthorName({ author, className }: AuthorNameProps) {
   );
 }
 
-type AuthorProps = { author: Queries.AuthorProfileFragment };
+export type AuthorProps = { author: Queries.AuthorProfileFragment };
 
 type PortraitProps = {
   author: Pick<Queries.BylineFragment, "image">;
@@ -55,7 +54,7 @@ type PortraitProps = {
 };
 
 /** An author's picture; the name is always beside it. */
-function Portrait({ author, size }: PortraitProps) {
+export function Portrait({ author, size }: PortraitProps) {
   const image = author.image?.file?.childImageSharp?.gatsbyImageData;
   return (
     image && (
@@ -66,7 +65,8 @@ function Portrait({ author, size }: PortraitProps) {
   );
 }
 
-function Profile({ author }: AuthorProps) {
+/** What authors say of themselves. */
+export function Profile({ author }: AuthorProps) {
   const { title, bio, socials } = author;
   return (
     <>
@@ -85,24 +85,6 @@ function Profile({ author }: AuthorProps) {
         </ul>
       ) : null}
     </>
-  );
-}
-
-/** An author in the list of all, with the portrait in the margin. */
-export function AuthorRow({ author, postCount }: AuthorHeaderProps) {
-  const { t } = useTranslation("lists");
-  return (
-    <MarginRow
-      as="article"
-      hasRule
-      label={<Portrait author={author} size="large" />}
-    >
-      <h2>
-        <AuthorName className={css.name} author={author} />
-      </h2>
-      <Profile author={author} />
-      <p className={css.all}>{t("author.postCount", { count: postCount })}</p>
-    </MarginRow>
   );
 }
 
@@ -146,33 +128,6 @@ export function PostAuthors({ authors }: PostAuthorsProps) {
         ) : null}
       </div>
     </MarginRow>
-  );
-}
-
-type AuthorHeaderProps = AuthorProps & { postCount: number };
-
-/** The header of an author's page. */
-export function AuthorHeader({ author, postCount }: AuthorHeaderProps) {
-  const { t } = useTranslation("lists");
-  const localePath = useLocalePath();
-  return (
-    <div className={css.header} data-pagefind-body="">
-      <PageHeader
-        title={<span translate="no">{author.name}</span>}
-        label={<Portrait author={author} size="large" />}
-      >
-        <Profile author={author} />
-        <p className={css.all}>
-          {postCount > 0
-            ? `${t("author.postCount", { count: postCount })} · `
-            : null}
-          <Link to={localePath("/blog/authors")}>{t("author.viewAll")}</Link>
-        </p>
-        {postCount > 0 ? null : (
-          <p className={css.empty}>{t("author.noPosts")}</p>
-        )}
-      </PageHeader>
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { AuthorRow } from "../blog/Authors";
+import { AuthorRow } from "../blog/AuthorHeader";
 import { useTranslation } from "../i18n/useTranslation";
 import type { CountsContext } from "../../lib/routeContext";
 import { ListPage } from "./ListPage";
