@@ -62,6 +62,8 @@ test.each([
   ["20 kB, 15 %, 5 €, 8 Uhr, 3 Mio.", "20~kB, 15~%, 5~€, 8~Uhr, 3~Mio."],
   ["4 m², 80 km/h, 3,5 s", "4~m², 80~km/h, 3,5~s"],
   ["20 Minuten, 3 sind hier", "20~Minuten, 3 sind hier"],
+  ["25 minutes, 1 day, 80 per cent", "25~minutes, 1~day, 80~per cent"],
+  ["440 Euro, 100 Prozent", "440~Euro, 100~Prozent"],
   ["mit Nr. und S. Meier", "mit Nr. und S. Meier"],
   ["on 10 July or Jul. 10, 2026", "on 10~July or Jul.~10, 2026"],
   ["in July 2026", "in July 2026"],

@@ -41,7 +41,7 @@ const findQuotes = memoize((tag: string): Quotes | undefined => {
 });
 
 const units =
-  "%|‰|°[CF]?|€|£|\\$|EUR|USD|GBP|CHF|[kKMGT]i?B|[kMG]bit|[kMG]?Hz|dpi|fps|px|pt|r?em|[nµm]?s|min|h|[nµmck]?m[²³]?|km/h|[µmk]?g|[mc]?l|[kMG]Wh?|Uhr|Tsd|Mio|Mrd|[ap]m|[ap]\\.m|bn";
+  "%|‰|°[CF]?|€|£|\\$|EUR|USD|GBP|CHF|[kKMGT]i?B|[kMG]bit|[kMG]?Hz|dpi|fps|px|pt|r?em|[nµm]?s|min|h|[nµmck]?m[²³]?|km/h|[µmk]?g|[mc]?l|[kMG]Wh?|minutes?|hours?|days?|weeks?|months?|years?|per cent|Prozent|[Ee]uros?|Uhr|Tsd|Mio|Mrd|[ap]m|[ap]\\.m|bn";
 
 /** Matches spaces at which lines must not break, by the text around them. */
 const nonBreakingSpaces = new RegExp(

@@ -6,7 +6,6 @@ import { useTranslation } from "../i18n/useTranslation";
 import { LinkButton } from "../ui/Button";
 import { Icon, platformIcon } from "../ui/Icon";
 import { MarginRow } from "../ui/MarginRow";
-import { PageHeader } from "../ui/PageHeader";
 import { Picture } from "../ui/Picture";
 import * as css from "./Authors.module.css";
 
@@ -47,7 +46,7 @@ export function AuthorName({ author, className }: AuthorNameProps) {
   );
 }
 
-type AuthorProps = { author: Queries.AuthorProfileFragment };
+export type AuthorProps = { author: Queries.AuthorProfileFragment };
 
 type PortraitProps = {
   author: Pick<Queries.BylineFragment, "image">;
@@ -55,7 +54,7 @@ type PortraitProps = {
 };
 
 /** An author's picture; the name is always beside it. */
-function Portrait({ author, size }: PortraitProps) {
+export function Portrait({ author, size }: PortraitProps) {
   const image = author.image?.file?.childImageSharp?.gatsbyImageData;
   return (
     image && (
@@ -66,7 +65,8 @@ function Portrait({ author, size }: PortraitProps) {
   );
 }
 
-function Profile({ author }: AuthorProps) {
+/** What authors say of themselves. */
+export function Profile({ author }: AuthorProps) {
   const { title, bio, socials } = author;
   return (
     <>
@@ -88,7 +88,7 @@ function Profile({ author }: AuthorProps) {
   );
 }
 
-export function AuthorCard({ author }: AuthorProps) {
+function AuthorCard({ author }: AuthorProps) {
   return (
     <div className={`cluster ${css.card}`}>
       <Portrait author={author} size="large" />
@@ -131,33 +131,6 @@ export function PostAuthors({ authors }: PostAuthorsProps) {
   );
 }
 
-type AuthorHeaderProps = AuthorProps & { postCount: number };
-
-/** The header of an author's page. */
-export function AuthorHeader({ author, postCount }: AuthorHeaderProps) {
-  const { t } = useTranslation("lists");
-  const localePath = useLocalePath();
-  return (
-    <div className={css.header} data-pagefind-body="">
-      <PageHeader
-        title={<span translate="no">{author.name}</span>}
-        label={<Portrait author={author} size="large" />}
-      >
-        <Profile author={author} />
-        <p className={css.all}>
-          {postCount > 0
-            ? `${t("author.postCount", { count: postCount })} · `
-            : null}
-          <Link to={localePath("/blog/authors")}>{t("author.viewAll")}</Link>
-        </p>
-        {postCount > 0 ? null : (
-          <p className={css.empty}>{t("author.noPosts")}</p>
-        )}
-      </PageHeader>
-    </div>
-  );
-}
-
 export const fragments = graphql`
   fragment AuthorName on Author {
     name
@@ -189,7 +162,7 @@ export const fragments = graphql`
     image {
       file {
         childImageSharp {
-          gatsbyImageData(width: 96, layout: FIXED, placeholder: NONE)
+          gatsbyImageData(width: 176, layout: FIXED, placeholder: NONE)
         }
       }
     }

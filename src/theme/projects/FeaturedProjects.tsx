@@ -16,7 +16,7 @@ export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
   return (
     <MarginRow>
       <ul className={css.root}>
-        {projects.map((project, index) => (
+        {projects.map((project) => (
           <li className={card} key={project.path} {...languageOf(project.lang)}>
             <div className={css.text}>
               <p className="meta">
@@ -26,9 +26,7 @@ export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
               <h3>
                 <ProjectTitle project={project} />
               </h3>
-              {index === 0 && (
-                <p className={css.description}>{project.description}</p>
-              )}
+              <p className={css.description}>{project.description}</p>
             </div>
             <Cover
               cover={project.cover && { ...project.cover, alt: "" }}

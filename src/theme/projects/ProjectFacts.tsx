@@ -45,7 +45,8 @@ export function ProjectFacts({ project }: ProjectFactsProps) {
     source: [linkTo(project.source)],
   } satisfies Record<string, ReactNode[]>;
   return (
-    <dl className={css.root}>
+    // The search finds them, but shows sentences.
+    <dl className={css.root} data-pagefind-meta="facts" data-pagefind-ignore="">
       {(Object.keys(facts) as (keyof typeof facts)[])
         .filter((name) => facts[name].some(Boolean))
         .map((name) => (

@@ -9,12 +9,15 @@ import * as css from "./ProjectFilter.module.css";
 export function ProjectFilter({ projects }: Pick<ProjectsContext, "projects">) {
   const { t } = useTranslation("projects");
   const localePath = useLocalePath();
-  const { count, filters } = projects;
+  const { key: shown, count, filters } = projects;
   if (count <= 1) return null;
   const all = { key: "", label: t("filter.all"), count };
   const listOf = (kind: string) =>
     filters.filter(({ key }) => key.startsWith(kind));
-  const technologies = listOf("with/");
+  // A list of one project is no choice, except where it is shown.
+  const technologies = listOf("with/").filter(
+    (technology) => technology.count > 1 || technology.key === shown,
+  );
   // One technology, or the same ones in all projects, tell no project from another.
   const isTechnologyTelling =
     technologies.length > 1 &&

@@ -53,6 +53,32 @@ const ask = async (
 const pathsIn = ({ results }: Awaited<ReturnType<typeof ask>>) =>
   results.map(({ path }) => path);
 
+test("shows the description of a page whose sentences lack the words", async () => {
+  const page = toPage("/a", "word");
+  const excerptOf = async (content: string, description: string) => {
+    const found = {
+      ...page,
+      excerpt: content,
+      meta: { ...page.meta, description },
+    };
+    const pagefind: Pagefind = {
+      search: () =>
+        Promise.resolve({
+          results: [{ id: "a", score: 1, data: () => Promise.resolve(found) }],
+        }),
+      filters: () => Promise.resolve({}),
+    };
+    const index = await loadIndex(pagefind, createVocabulary([], "en"));
+    const { results } = await searchPages(index, { query: "word", limit: 1 });
+    return results[0]?.excerpt;
+  };
+  expect(await excerptOf("a <mark>word</mark> …", "A & B")).toBe(
+    "a <mark>word</mark>\u00A0…",
+  );
+  expect(await excerptOf("other words", "A & B")).toBe("A &amp; B");
+  expect(await excerptOf("other words", "")).toBe("other words");
+});
+
 test("finds pages, with the headings above most of what was found", async () => {
   const found = await ask({ "/a": "word", "/b": "word", "/c": "word" }, "word");
   expect(found.count).toBe(3);

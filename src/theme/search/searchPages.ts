@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../lib/escape";
 import { otherVersions } from "../../lib/searchIndex";
 import { findTerm, rankMatches } from "./matches";
 import type { Match, PagefindPage, QueryIndex } from "./matches";
@@ -20,6 +21,7 @@ export const ranking = {
     tags: 2,
     authors: 1,
     description: 1,
+    facts: 1,
     code: 0.1,
   },
 };
@@ -122,7 +124,11 @@ const toResult = ({
   lang: meta.lang ?? "",
   year: meta.year,
   version: meta.version,
-  excerpt,
+  // Without a mark the words are in no sentence of the page.
+  excerpt:
+    meta.description && !excerpt.includes("<mark>")
+      ? escapeHtml(meta.description)
+      : excerpt.replace(/ …$/, "\u00A0…"),
   headings: parts
     .flatMap(({ anchor, ...part }, place) =>
       anchor ? [{ ...part, anchor, place }] : [],

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { AuthorHeader } from "../blog/Authors";
+import { AuthorHeader } from "../blog/AuthorHeader";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { CountedContext } from "../../lib/routeContext";

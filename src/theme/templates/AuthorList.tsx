@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { AuthorCard } from "../blog/Authors";
+import { AuthorRow } from "../blog/AuthorHeader";
 import { useTranslation } from "../i18n/useTranslation";
 import type { CountsContext } from "../../lib/routeContext";
-import { MarginRow } from "../ui/MarginRow";
 import { ListPage } from "./ListPage";
 
 type AuthorListProps = PageProps<
@@ -19,16 +18,11 @@ export default function AuthorList({ data, pageContext }: AuthorListProps) {
       description={t("author.lead")}
     >
       {data.allAuthor.nodes.map((author) => (
-        <MarginRow
-          as="article"
-          hasRule
-          label={t("author.postCount", {
-            count: pageContext.postCounts[author.key] ?? 0,
-          })}
+        <AuthorRow
+          author={author}
+          postCount={pageContext.postCounts[author.key] ?? 0}
           key={author.key}
-        >
-          <AuthorCard author={author} />
-        </MarginRow>
+        />
       ))}
     </ListPage>
   );

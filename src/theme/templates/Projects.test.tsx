@@ -29,13 +29,13 @@ const pictureOf = (width: number) => ({
   },
 });
 
-function show(layout: "rows" | "grid", keys: string[] = [], count = 1) {
+function show(layout: "rows" | "grid", keys: string[] = [], count = 2) {
   const projects = { ...siteConfig.projects, layout };
   jest.replaceProperty(siteConfig, "projects", projects);
   const filters = keys.map((key) => ({ key, label: key, count }));
   const props = {
     data: { projects: [project("park", 200), project("pond", 0)] },
-    pageContext: { locale: "en", projects: { key: "", count: 2, filters } },
+    pageContext: { locale: "en", projects: { key: "", count: 3, filters } },
   } as unknown as ComponentProps<typeof Projects>;
   renderInPage(<Projects {...props} />, { path: "/projects" });
   return screen.getAllByRole("article");
@@ -71,8 +71,9 @@ test.each([
 });
 
 test.each([
-  { keys: ["with/go"], count: 1, why: "one technology" },
-  { keys: ["with/go", "with/rust"], count: 2, why: "the same in all projects" },
+  { keys: ["with/go"], count: 2, why: "one technology" },
+  { keys: ["with/go", "with/rust"], count: 3, why: "the same in all projects" },
+  { keys: ["with/go", "with/rust"], count: 1, why: "one project each" },
 ])("there is nothing to filter by $why", ({ keys, count }) => {
   show("rows", ["for/web", ...keys], count);
   expect(listFilters()).toEqual(["All", "for/web"]);

@@ -1,0 +1,52 @@
+import { Link } from "../i18n/Link";
+import { useLocalePath } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import { MarginRow } from "../ui/MarginRow";
+import { PageHeader } from "../ui/PageHeader";
+import { AuthorName, Portrait, Profile, type AuthorProps } from "./Authors";
+import * as css from "./Authors.module.css";
+
+type CountedAuthorProps = AuthorProps & { postCount: number };
+
+/** An author in the list of all, with the portrait in the margin. */
+export function AuthorRow({ author, postCount }: CountedAuthorProps) {
+  const { t } = useTranslation("lists");
+  return (
+    <MarginRow
+      as="article"
+      hasRule
+      label={<Portrait author={author} size="large" />}
+    >
+      <h2>
+        <AuthorName className={css.name} author={author} />
+      </h2>
+      <Profile author={author} />
+      <p className={css.all}>{t("author.postCount", { count: postCount })}</p>
+    </MarginRow>
+  );
+}
+
+/** The header of an author's page. */
+export function AuthorHeader({ author, postCount }: CountedAuthorProps) {
+  const { t } = useTranslation("lists");
+  const localePath = useLocalePath();
+  return (
+    <div className={css.header} data-pagefind-body="">
+      <PageHeader
+        title={<span translate="no">{author.name}</span>}
+        label={<Portrait author={author} size="large" />}
+      >
+        <Profile author={author} />
+        <p className={css.all}>
+          {postCount > 0
+            ? `${t("author.postCount", { count: postCount })} · `
+            : null}
+          <Link to={localePath("/blog/authors")}>{t("author.viewAll")}</Link>
+        </p>
+        {postCount > 0 ? null : (
+          <p className={css.empty}>{t("author.noPosts")}</p>
+        )}
+      </PageHeader>
+    </div>
+  );
+}
