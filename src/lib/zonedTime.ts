@@ -48,10 +48,14 @@ export function getInstant(local: string, timeZone: string): Date {
 export const getDay = (instant: Date, timeZone: string): string =>
   getWallTime(instant, timeZone).slice(0, 10);
 
-/** True for a year, month or day that calendars have: 2026, 2026-02, 2026-02-28, not 2026-02-30. */
+/** True for a year, month or day that calendars have: 2026, 2026-02, 2026-02-28, not 2026-02-30, nor 0206. */
 export function isCalendarDate(text: string): boolean {
   const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return (
+    /^[1-9]/.test(text) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text)
+  );
 }
 
 /**

@@ -70,7 +70,7 @@ test("two screens at one address", async () => {
   expect(diagnostics).toContainEqual(
     expect.objectContaining({
       reason:
-        "the screen Search and the screen Blog have the same address, /de/blog.",
+        "The screen Search and the screen Blog have the same address, /de/blog.",
       fatal: true,
       file: "src/config/site.ts",
     }),

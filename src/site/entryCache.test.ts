@@ -1,5 +1,5 @@
 import { siteConfig } from "../config/resolved";
-import { listReadOptions } from "./entryCache";
+import { hashEntry, listReadOptions } from "./entryCache";
 import { findEntryFiles } from "./findEntryFiles";
 import { loadEntry } from "./loadEntry";
 
@@ -49,4 +49,19 @@ test("an entry's key has all options that loading entries reads", async () => {
   );
   expect(read).toContain("site.toc.minLevel");
   expect(read.filter((option) => !hashed.includes(option))).toEqual([]);
+});
+
+test("a file that has gone since it was listed is an error, not the end of the run", async () => {
+  const [file] = findEntryFiles(process.cwd(), siteConfig.i18n).files;
+  if (!file) throw new Error("The site has no entry.");
+  const task = {
+    file: { ...file, absolutePath: `${file.absolutePath}.gone` },
+    config: siteConfig,
+    footnotes: { label: "Footnotes", backLabel: "Back" },
+  };
+  expect(hashEntry(task, "")).toMatch(/^\w+$/);
+  const { diagnostics } = await loadEntry(task);
+  expect(diagnostics.map(({ reason }) => reason)).toEqual([
+    "This file can't be read (ENOENT).",
+  ]);
 });

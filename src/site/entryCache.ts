@@ -56,7 +56,14 @@ const findImports = (absolutePath: string, source: string) =>
     findImported(path.join(path.dirname(absolutePath), url)),
   );
 
-const readSource = memoizeFile((file) => readFileSync(file, "latin1"));
+/** Reads a text; null if it can't be read, which `loadEntry` reports. */
+const readSource = memoizeFile((file) => {
+  try {
+    return readFileSync(file, "latin1");
+  } catch {
+    return null;
+  }
+});
 
 /** Hashes what all entries depend on. */
 export const hashShared = ({ codeHash }: EntryCache, config: EntryConfig) =>
@@ -71,10 +78,10 @@ export function hashEntry(
   shared: string,
 ): string {
   const source = readSource(file.absolutePath);
-  const imports = findImports(file.absolutePath, source);
+  const imports = findImports(file.absolutePath, source ?? "");
   return hash([
     ...[shared, file.root, file.sourcePath, source, imports],
-    source.includes("[^") && footnotes,
+    source?.includes("[^") && footnotes,
   ]);
 }
 

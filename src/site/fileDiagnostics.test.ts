@@ -76,6 +76,17 @@ test.each<[string, TestFiles, string[]]>([
     ],
   ],
   [
+    "front matter in TOML, and a year of four digits that calendars don't have",
+    {
+      "content/blog/a-post.mdx": '+++\ntitle = "A"\n+++\n',
+      "content/blog/0206-03-14-b.mdx": entry(),
+    },
+    [
+      'error | content/blog/0206-03-14-b.mdx:1 | date | The date in the file\'s path is not a valid date. | Add a line such as "date: 2026-03-14", or begin the name of the file or its folder with a day.',
+      "error | content/blog/a-post.mdx:1 | Front matter is YAML between two lines with three hyphens.",
+    ],
+  ],
+  [
     "a post as UTF-16, without what follows from it",
     {
       "content/blog/a-post.mdx": Buffer.from(

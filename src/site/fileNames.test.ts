@@ -33,6 +33,24 @@ test.each<[string, TestFiles, string[]]>([
     ["error | post:5 | series | Invalid value."],
   ],
   [
+    "what is no picture's address, and a file as the project has it",
+    {
+      ...post("image: data:image/png;base64,AA", "[a](/static/a.pdf)"),
+      "static/a.pdf": "",
+    },
+    [
+      "error | post:3 | image | Expected the path of a file, or a web address.",
+      'error | post:6 | No page or file at /static/a.pdf. | Did you mean "/a.pdf"?',
+    ],
+  ],
+  [
+    "a data file in other letters",
+    { "content/Tags.yaml": "a: { label: A }" },
+    [
+      "error | content/Tags.yaml | Only content/tags.yaml is read. | Rename it to content/tags.yaml, or move its entries there and delete it.",
+    ],
+  ],
+  [
     "pictures and files that only the author's machine can open, and signs of their names",
     {
       ...post(

@@ -9,9 +9,9 @@ import { listFiles } from "./files/paths";
 import type { EntryFile, EntryPath } from "./content/entry";
 import { isMarkdownFile, parseEntryPath } from "./content/fileNames";
 
-/** True for files that are not entries: those that begin with an underscore, tests, and what systems and editors hide behind a dot. */
+/** True for files that are not entries: those that begin with an underscore, tests, what systems and editors hide behind a dot, and what Syncthing keeps of two versions. */
 const isIgnored = (relativePath: string) =>
-  /(?:^|\/)[_.]|\.test\.mdx?$/.test(relativePath);
+  /(?:^|\/)[_.]|\.test\.mdx?$|\.sync-conflict-/.test(relativePath);
 
 /** Matches texts, those that no program here reads included. */
 const textFile = /\.(?:mdx?|markdown)$/i;

@@ -46,16 +46,24 @@ export type EntryTask = {
   footnotes: CompileOptions["footnotes"];
 };
 
-/** Reads a file; one that is not UTF-8 is empty. */
+/** Reads a file; one that can't be read, or is not UTF-8, is empty. */
 function readSource(absolutePath: string): FrontMatter {
-  const bytes = readFileSync(absolutePath);
-  const note = "Save the file as UTF-8.";
-  return isUtf8(bytes)
-    ? parseFrontMatter(bytes.toString())
-    : {
-        ...parseFrontMatter(""),
-        errors: [{ reason: "This file is not UTF-8.", note }],
-      };
+  const fail = (reason: string, note: string) => ({
+    ...parseFrontMatter(""),
+    errors: [{ reason, note }],
+  });
+  try {
+    const bytes = readFileSync(absolutePath);
+    return isUtf8(bytes)
+      ? parseFrontMatter(bytes.toString())
+      : fail("This file is not UTF-8.", "Save the file as UTF-8.");
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    return fail(
+      `This file can't be read (${code}).`,
+      "See who may read it; if a program has just moved it, run this again.",
+    );
+  }
 }
 
 /**

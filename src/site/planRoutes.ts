@@ -1,3 +1,4 @@
+import type { I18n } from "../config/i18n";
 import type { OwnerConfig } from "../config/types";
 import { configFile } from "./config/configFile";
 import type { EntriesByCollection, LoadedEntry } from "./collections";
@@ -48,7 +49,7 @@ export function planRoutes(
     const same = routes.get(route.path);
     const key = route.path.toLowerCase();
     const first = same ?? folded.get(key);
-    if (first) diagnostics.push(describeDuplicate(first, route));
+    if (first) diagnostics.push(describeDuplicate(config.i18n, first, route));
     else diagnostics.push(...checkStaticFile(route, files));
     // An entry replaces a screen.
     if (!same || (isEntry(route) && !isEntry(same)))
@@ -61,22 +62,29 @@ export function planRoutes(
 const isEntry = ({ source }: Route) => source.startsWith("content/");
 
 /** Reports two routes with one address, of which one page is lost. */
-function describeDuplicate(first: Route, second: Route): Diagnostic {
+function describeDuplicate(
+  { locales }: I18n,
+  first: Route,
+  second: Route,
+): Diagnostic {
   const entry = [second, first].find(isEntry);
+  const { locale } = second.context;
+  const isStart = second.path === locales[locale]?.path;
+  const source = first.source.replace(/^the/, "The");
   const exception =
     first.path === second.path ? "" : " but for capital letters";
   const address = `the same address${exception}, ${second.path}`;
-  if (!entry)
+  if (!entry || isStart)
     return {
-      reason: `${first.source} and ${second.source} have ${address}.`,
+      reason: `${source} and ${second.source} have ${address}.`,
       fatal: true,
       file: configFile,
-      field: ["i18n", "locales", second.context.locale, "paths"],
+      field: ["i18n", "locales", locale, isStart ? "path" : "paths"],
       actual: second.path,
       note: "Give one of them another name.",
     };
   return {
-    reason: `${first.source} has ${address}.`,
+    reason: `${source} has ${address}.`,
     fatal: true,
     file: entry.source,
     ruleId: isEntry(first) && isEntry(second) ? undefined : "duplicateRoutes",

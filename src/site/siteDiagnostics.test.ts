@@ -15,7 +15,7 @@ describe("loadSite", () => {
       .map(({ template }) => template);
     expect(templates).toEqual(["Page"]);
     expect(found.map(({ reason }) => reason)).toContain(
-      "the screen Search has the same address, /search.",
+      "The screen Search has the same address, /search.",
     );
   });
 

@@ -16,7 +16,7 @@ import { isValid } from "./knownNames";
 /** What a text of the config holds: the path of a page without locale, any address, a picture's, or the owner's HTML. */
 export type Holding = "page" | "address" | "image" | "html";
 
-const holds = (holding: Holding) => ({ holds: holding });
+export const holds = (holding: Holding) => ({ holds: holding });
 
 /** Text that is not empty. */
 export const text = z.string().regex(/\S/, "Must not be empty.");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { typefacePairs } from "../typefaces";
 import type { Typeface, Typefaces } from "../typefaces";
-import { text } from "./fields";
+import { holds, text } from "./fields";
 
 export const pairNames = Object.keys(
   typefacePairs,
@@ -10,7 +10,8 @@ export const pairNames = Object.keys(
 const fontFile = z
   .string()
   .regex(/^\/(?!\/)\S+\.woff2$/, "Not a .woff2 file.")
-  .describe('a .woff2 file in static/, written from "/"');
+  .describe('a .woff2 file in static/, written from "/"')
+  .meta(holds("address"));
 
 /** A typeface of the owner's. */
 const createTypefaceSchema = (kind: Typeface["kind"]) =>

@@ -47,8 +47,12 @@ const result = z
 
 const picture = z
   .object({
-    src: text("a path relative to this file, such as ./screen.png"),
-    dark: text("the same for dark mode").optional(),
+    src: text("a path relative to this file, such as ./screen.png").refine(
+      ...isPicture,
+    ),
+    dark: text("the same for dark mode")
+      .refine(...isPicture)
+      .optional(),
     alt: z.string().describe("what it shows, for those who can't see it"),
     caption: text("a line below it").optional(),
   })

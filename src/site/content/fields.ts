@@ -3,6 +3,7 @@ import { listLocales } from "../../config/i18n";
 import type { I18n } from "../../config/i18n";
 import { oldAddress } from "../../config/schema/fields";
 import { createLocalized } from "../../config/schema/localized";
+import { isPicture } from "./images";
 import { readMoment } from "./readMoment";
 import { isSlug, slugRule, toKebabCase } from "./slugs";
 
@@ -50,7 +51,7 @@ export const moment = z
   });
 
 /** A month, or a year. */
-const monthPattern = /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/;
+const monthPattern = /^[1-9]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/;
 export const month = text("a month such as 2026-02, or a year")
   .refine(
     monthPattern.test.bind(monthPattern),
@@ -136,7 +137,9 @@ export const entryFields = {
   ).optional(),
   image: text(
     "a path relative to this file, such as ./cover.png, or a file in static/, such as /img/cover.png; an image at a web address, https://…, is only used in previews on other sites",
-  ).optional(),
+  )
+    .refine(...isPicture)
+    .optional(),
   image_alt: z
     .string()
     .default("")
@@ -162,7 +165,9 @@ export const entryFields = {
 export const darkImageField = {
   image_dark: text(
     "the image for dark mode: a path relative to this file, such as ./cover-dark.png; default: the image, dimmed",
-  ).optional(),
+  )
+    .refine(...isPicture)
+    .optional(),
 };
 
 /** Fields of entries that can be hidden. */

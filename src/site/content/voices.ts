@@ -1,10 +1,13 @@
 import { z } from "zod";
 import type { EntrySource } from "./entry";
 import { text } from "./fields";
-import { createImageRef } from "./images";
+import { createImageRef, isPicture } from "./images";
 
 const picture = (description: string) =>
-  text(description).meta({ graphql: "ContentImage" }).optional();
+  text(description)
+    .refine(...isPicture)
+    .meta({ graphql: "ContentImage" })
+    .optional();
 
 /** The front matter of what a client said. */
 export const testimonial = z

@@ -27,7 +27,15 @@ export type FrontMatter = YamlSource & {
 
 const fenced = /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n|$)/;
 const opening = /^---[ \t]*\n[\w-]+[ \t]*:/;
+/** Matches the fences of TOML and JSON, and of lines too long. */
+const foreign = /^(?:\+\+\+|;;;|----+)[ \t]*\n/;
 const late = /^\s+---[ \t]*\n[\w-]+[ \t]*:[^]*?\n---[ \t]*(?:\n|$)/;
+
+const fenceFaults = [
+  [opening, "The front matter is not closed by a line with three hyphens."],
+  [late, "Front matter begins in the first line of a file."],
+  [foreign, "Front matter is YAML between two lines with three hyphens."],
+] as const;
 
 /** Normalizes line ends to \n and removes control characters and byte order marks. */
 export const normalizeText = (raw: string) =>
@@ -47,14 +55,9 @@ export function parseFrontMatter(raw: string): FrontMatter {
   const text = normalizeText(raw);
   const { block, yaml, body } = splitFrontMatter(text);
   if (block === "") {
-    const reason =
-      "The front matter is not closed by a line with three hyphens.";
-    const errors = opening.test(text) ? [{ reason, line: 1 }] : [];
-    if (late.test(text))
-      errors.push({
-        reason: "Front matter begins in the first line of a file.",
-        line: 1,
-      });
+    const errors = fenceFaults
+      .filter(([fault]) => fault.test(text))
+      .map(([, reason]) => ({ reason, line: 1 }));
     return { data: {}, lineOf: () => 1, errors, warnings: [], body: text };
   }
   const blankLines = block.replace(/[^\n]/g, "");

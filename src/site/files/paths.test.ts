@@ -8,14 +8,18 @@ import { listFiles, relativePosix } from "./paths";
 
 const root = "C:\\site";
 const folders: Record<string, string[]> = {
-  "C:\\site\\content": ["blog", "blog\\a", "blog\\a\\en.mdx", "blog\\a\\b.svg"],
-  "C:\\site\\static": ["img", "img\\logo.svg"],
+  "C:\\site\\content": ["blog"],
+  "C:\\site\\content\\blog": ["a"],
+  "C:\\site\\content\\blog\\a": ["en.mdx", "b.svg"],
+  "C:\\site\\static": ["img"],
+  "C:\\site\\static\\img": ["logo.svg"],
 };
 
 jest.mock("node:path", () => jest.requireActual<object>("node:path/win32"));
 jest.mock("node:fs", () => ({
   ...jest.requireActual<object>("node:fs"),
-  existsSync: (folder: string) => folder in folders,
+  existsSync: (file: string) => file in folders || file.includes("."),
+  realpathSync: (folder: string) => folder,
   readdirSync: (folder: string) => folders[folder],
   statSync: (file: string) => ({ isFile: () => file.includes(".") }),
 }));

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** Converts a path to slashes, as in Gatsby, git and addresses; Node writes "\" on Windows. */
@@ -17,12 +17,24 @@ export const relativePosix = (folder: string, file: string): string =>
 export function listFiles(root: string, folder = ""): string[] {
   const top = path.join(root, folder);
   if (!existsSync(top)) return [];
-  return readdirSync(top, { recursive: true, encoding: "utf8" })
-    .filter((name) =>
-      statSync(path.join(top, name), { throwIfNoEntry: false })?.isFile(),
-    )
-    .map((name) => path.posix.join(folder, toPosix(name)))
+  return listBelow(top)
+    .map((name) => path.posix.join(folder, name))
     .sort();
+}
+
+/** Lists the files below a folder; a link to a folder around it would list them for ever. */
+function listBelow(folder: string, around: readonly string[] = []): string[] {
+  const real = realpathSync(folder);
+  if (around.includes(real)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name);
+    // A link may lead nowhere, or to itself.
+    if (!existsSync(file)) return [];
+    if (statSync(file).isFile()) return name;
+    return listBelow(file, [...around, real]).map(
+      (below) => `${name}/${below}`,
+    );
+  });
 }
 
 /** Finds the files that match an import, whose path may lack the extension. */

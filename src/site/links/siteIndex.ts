@@ -95,14 +95,15 @@ export function createSiteIndex(
       ),
     /** True if static/ has a file there, or the build will write one. */
     hasFile: (pathname: string) =>
-      generated.test(pathname) ||
+      (generated.test(pathname) && !files.has(pathname)) ||
       formsOf(`/static${pathname}`).some(files.has) ||
       listPageFiles(removeLocale(i18n, pathname).path).some(files.has),
     /** Finds the page or public file that was most likely meant. */
     nearestPage: (pathname: string) => {
-      const { dir } = posix.parse(pathname);
+      const shown = pathname.replace(/^\/static(?=\/)/, "");
+      const { dir } = posix.parse(shown);
       const beside = files
-        .filesIn(posix.dirname(`/static${pathname}`))
+        .filesIn(posix.dirname(`/static${shown}`))
         .map((name) => posix.join(dir, name));
       return nearestPath(pathname, [...beside, ...byPath.keys()]);
     },

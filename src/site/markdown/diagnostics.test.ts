@@ -41,6 +41,13 @@ describe("diagnostics", () => {
       "warning 1: The asterisks are shown, and nothing is bold: **「大切な点」**.",
     ],
     ["a[^zz]", "warning 1: The footnote [^zz] is not defined."],
+    ["[a][zz]", "warning 1: The address [zz] is not defined."],
+    ["[a]\n\n[a]: /b\n[a]: /c", "warning 4: The address [a] is defined twice."],
+    ["a\n\n[^a]: b", "warning 3: Nothing leads to the footnote [^a]."],
+    [
+      "![a](http://a.example/b.png)",
+      "warning 1: Browsers load nothing by http on a page that has https: http://a.example/b.png.",
+    ],
     ["[a](javascript:b)", 'warning 1: The link "javascript:b" runs a script.'],
     [
       "[![](./a.png) ](/b) [![c](./a.png)](/b)",

@@ -118,6 +118,7 @@ function readAddresses(
     const text = typeof alt === "string" ? alt : "";
     for (const address of [src, dark]) {
       if (typeof address !== "string") continue;
+      checkProtocol(address, node, file);
       images.push({ src: address, alt: text, line });
     }
   }
@@ -131,7 +132,22 @@ function readAddresses(
     const url = given[name];
     if (typeof url !== "string") continue;
     links.push({ url, line });
+    if (!/^(?:a|area|blockquote|q|Slot)$/.test(tagName))
+      checkProtocol(url, node, file);
     if (/^javascript:/i.test(url))
       warn(file, `The link "${url}" runs a script.`, node);
   }
+}
+
+/** Warns about what a page would load over http. */
+function checkProtocol(url: string, node: Element, file: VFile): void {
+  if (/^http:/i.test(url))
+    warn(
+      file,
+      `Browsers load nothing by http on a page that has https: ${url}.`,
+      node,
+      {
+        note: "Write https, or keep a copy beside the text.",
+      },
+    );
 }

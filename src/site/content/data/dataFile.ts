@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { localizeText } from "../../../config/i18n";
@@ -42,18 +42,22 @@ export function readDataFile<T extends z.ZodType>(
   return { ...read, file, isThere, data, diagnostics };
 }
 
-/** Reports files by the names that Docusaurus has for them, which nothing reads. */
+/** Reports files by the names that Docusaurus has for them, or in other letters, which nothing reads. */
 const findMisplaced = (
   root: string,
   name: string,
   file: string,
 ): Diagnostic[] =>
-  [
-    `content/${name}.yml`,
-    `content/blog/${name}.yaml`,
-    `content/blog/${name}.yml`,
-  ]
-    .filter((other) => existsSync(path.join(root, other)))
+  ["content", "content/blog"]
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder)).map((other) => `${folder}/${other}`),
+    )
+    .filter(
+      (other) =>
+        other !== file &&
+        new RegExp(`/${name}\\.(?:ya?ml|json)$`, "i").test(other),
+    )
     .map((other) => ({
       reason: `Only ${file} is read.`,
       fatal: true,

@@ -1,6 +1,15 @@
-import type { Code, Link, Nodes, Root, Text } from "mdast";
+import type {
+  Code,
+  Definition,
+  FootnoteDefinition,
+  Link,
+  Nodes,
+  Root,
+  Text,
+} from "mdast";
 import type { VFile } from "vfile";
 import { visit } from "unist-util-visit";
+import { findRepeats } from "../../../lib/groupBy";
 import { sourceOf } from "../nodes";
 import { reportError, warn } from "../report";
 
@@ -14,11 +23,16 @@ const rename = { note: "Rename the file to .mdx, or show it as code." };
 /** Reports probable mistakes that are valid Markdown. */
 export const remarkLint = () => (tree: Root, file: VFile) => {
   const isPlain = file.data.options?.format === "md";
+  const definitions: (Definition | FootnoteDefinition)[] = [];
+  const used = new Set<string>();
   visit(tree, (node, _, parent) => {
     if (node.type === "code") checkFence(node, file);
     else if (node.type === "link") checkWords(node, file);
+    else if (node.type === "footnoteReference") used.add(node.identifier);
+    else if (/^(?:footnoteD|d)efinition$/.test(node.type))
+      definitions.push(node as Definition | FootnoteDefinition);
     else if (node.type === "text") {
-      checkFootnotes(node, file);
+      checkReferences(node, file);
       checkBold(node, file);
       if (
         isPlain &&
@@ -35,7 +49,27 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
       }
     }
   });
+  checkDefinitions(definitions, used, file);
 };
+
+/** Reports the second of two definitions, and footnotes to which nothing leads: pages leave them out. */
+function checkDefinitions(
+  definitions: readonly (Definition | FootnoteDefinition)[],
+  used: ReadonlySet<string>,
+  file: VFile,
+): void {
+  const nameOf = ({ type, label = "" }: Definition | FootnoteDefinition) =>
+    type === "definition" ? `address [${label}]` : `footnote [^${label}]`;
+  for (const { item } of findRepeats(definitions, nameOf))
+    warn(file, `The ${nameOf(item)} is defined twice.`, item, {
+      note: "Pages use the first. Give one of them another name.",
+    });
+  for (const node of definitions)
+    if (node.type !== "definition" && !used.has(node.identifier))
+      warn(file, `Nothing leads to the ${nameOf(node)}.`, node, {
+        note: `Write [^${node.label}] where it belongs, or delete it.`,
+      });
+}
 
 function checkFence(node: Code, file: VFile): void {
   const lines = sourceOf(node, file).split("\n");
@@ -79,13 +113,17 @@ function checkWords(link: Link, file: VFile): void {
   });
 }
 
-function checkFootnotes(node: Text, file: VFile): void {
-  if (!node.value.includes("[^")) return;
-  for (const [name] of sourceOf(node, file).matchAll(
-    /(?<!\\)\[\^[^\]\s]+\]/g,
-  )) {
-    warn(file, `The footnote ${name} is not defined.`, node, {
-      note: `Add a line "${name}: …", or write \\${name} if it is text.`,
+/** Matches the name of a footnote, or that of an address after the words of its link. */
+const reference = /(?<!\\)\[\^[^\]\s]+\]|(?<![\\\w\]])\[[^[\]]+\]\[[^[\]]+\]/g;
+
+/** Reports what is shown with its brackets, since nothing is defined by its name. */
+function checkReferences(node: Text, file: VFile): void {
+  if (!node.value.includes("[")) return;
+  for (const [written] of sourceOf(node, file).matchAll(reference)) {
+    const name = written.replace(/^.*\](?=\[)/s, "");
+    const noun = name.startsWith("[^") ? "footnote" : "address";
+    warn(file, `The ${noun} ${name} is not defined.`, node, {
+      note: `Add a line "${name}: …", or write \\${written} if it is text.`,
     });
   }
 }
