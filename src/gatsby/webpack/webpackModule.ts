@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
+import { relativePosix } from "../../site/files/paths";
 
 /** A processor of any version of unified, whose plugins can set its parser. */
 type Processor = { Parser: () => Root };
@@ -11,7 +12,10 @@ type Processor = { Parser: () => Root };
  */
 export function remarkWebpackModule(this: unknown) {
   (this as Processor).Parser = () => ({ type: "root", children: [] });
-  return async (_: Root, file: { value: unknown }): Promise<Root> => {
+  return async (
+    _: Root,
+    file: { value: unknown; path: string },
+  ): Promise<Root> => {
     const { unified } = await import("unified");
     const { default: remarkParse } = await import("remark-parse");
     const { default: remarkMdx } = await import("remark-mdx");
@@ -19,7 +23,7 @@ export function remarkWebpackModule(this: unknown) {
     const { compiled } = await compileMarkdown(String(file.value), {
       format: "mdx",
       lang: "en",
-      file: "text.mdx",
+      file: relativePosix(process.cwd(), file.path),
     });
     const parser = unified().use(remarkParse).use(remarkMdx);
     return parser.parse(compiled.module ?? "");

@@ -13,7 +13,7 @@ import {
   visibilityFields,
   webAddress,
 } from "../content/fields";
-import { createImageRef } from "../content/images";
+import { createImageRef, isPicture } from "../content/images";
 import { checkFileName, slugify } from "../content/slugs";
 import { findVoicePictures, testimonial } from "../content/voices";
 import { suggest } from "../../lib/nearest";

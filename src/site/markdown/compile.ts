@@ -31,12 +31,17 @@ export async function compileMarkdown(
   try {
     return await run(file, options);
   } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    error.fatal = true;
+    // Deep nesting is too much for the parser, or for what works on its tree.
+    const fault =
+      error instanceof RangeError
+        ? new VFileMessage("Blocks or tags are too deep inside each other.")
+        : error;
+    if (!(fault instanceof VFileMessage)) throw fault;
+    fault.fatal = true;
     const { compiled } = await run(new VFile({ data: { options } }), options);
     const messages = [
       ...file.messages,
-      explainSyntaxError(error, String(file.value)),
+      explainSyntaxError(fault, String(file.value)),
     ];
     const diagnostics = messages.map((message) => fromMessage(message, path));
     return { compiled, diagnostics };
@@ -88,6 +93,7 @@ function explainSyntaxError(error: VFileMessage, source: string): VFileMessage {
     error.line = Number(tagLine);
   }
   const line = source.split("\n")[(error.line ?? 0) - 1] ?? "";
-  error.note = /^(?:import|export)\b/.test(line) ? moduleNote : mdxNote;
+  if (error.line !== undefined)
+    error.note = /^(?:import|export)\b/.test(line) ? moduleNote : mdxNote;
   return error;
 }

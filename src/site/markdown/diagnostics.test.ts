@@ -141,10 +141,16 @@ describe("what earlier versions had", () => {
   });
 });
 
+test("what no stack can hold is an error of its file", async () => {
+  expect(await messagesOf("<div>".repeat(9000), "md")).toEqual([
+    "error undefined: Blocks or tags are too deep inside each other.",
+  ]);
+});
+
 describe("imports and exports", () => {
   test("files have to be there", async () => {
     const { faults } = await compileText(
-      'import React from "react";\nimport { a } from "./diagnostics.test";\nimport b from "./compil";\n\na',
+      'import React from "react";\nimport { a } from "./diagnostics.test";\nimport b from "./compil";\nimport c from "node:fs";\n\na',
       { file: "src/site/markdown/text.mdx" },
     );
     expect(faults).toMatchObject([
@@ -154,6 +160,7 @@ describe("imports and exports", () => {
         message: 'Import not found: "./compil".',
         note: 'Did you mean "compile"?',
       },
+      { severity: "error", line: 4, message: 'Browsers have no "node:fs".' },
     ]);
   });
 
@@ -176,7 +183,7 @@ describe("imports and exports", () => {
       ["p", 0, ["Slot", { n: 2, props: {} }, "e"]],
     ]);
     expect(module).toContain(
-      "{props.render([(b), <Chart data={b} n={3} {...a} />, <i title={a} />])}",
+      '{props.render([(b), <Chart data={b} n={3} {...a} />, <i title={a} />], process.env.BUILD_STAGE === "build-html" && ',
     );
     expect(excerpt).toEqual([["p", 0, "Text ", " ", " ", "42"]]);
   });

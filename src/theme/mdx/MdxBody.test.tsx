@@ -1,6 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { renderInPage } from "../../../tests/renderInPage";
+import { renderToString } from "react-dom/server";
+import { inPage, renderInPage } from "../../../tests/renderInPage";
 import type { TreeNode } from "../../lib/contentTree";
 import { registerComponentScripts } from "./componentScripts";
 import { MdxBody, type Slots } from "./MdxBody";
@@ -57,6 +58,26 @@ describe("what the text's own imports bring", () => {
     expect(document.querySelector(".prose")?.innerHTML).toBe(
       '<p title="days"><b>In </b></p>2026<i title="2026" id="c">c</i>',
     );
+  });
+
+  it("names the text's file where it throws while pages are built", () => {
+    const Thrower = (): never => {
+      throw new Error("boom");
+    };
+    const BuiltModule = ({
+      render,
+    }: {
+      render?: (slots: Slots, file: string) => ReactNode;
+    }) => render?.([<Thrower />], "content/blog/a.mdx");
+    expect(() =>
+      renderToString(
+        inPage(
+          <MdxBody tree={tree(["Slot", { n: 0, props: {} }])}>
+            <BuiltModule />
+          </MdxBody>,
+        ),
+      ),
+    ).toThrow("content/blog/a.mdx  <Thrower> fails: boom");
   });
 
   it("is left out where it is not there", () => {

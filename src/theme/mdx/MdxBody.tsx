@@ -50,7 +50,11 @@ export function MdxBody({
 }: MdxBodyProps) {
   const ref = useActivations(components);
   const languageOf = useTextLanguage();
-  const renderAll = (slots?: Slots) => render(tree as TreeNode, slots);
+  const renderAll = (slots?: Slots, file?: string | false) =>
+    render(
+      tree as TreeNode,
+      file ? slots?.map((slot) => nameThrower(slot, file)) : slots,
+    );
   return (
     <ImagesContext.Provider value={images}>
       {/* Not by react-helmet, which would remove it during hydration. */}
@@ -128,6 +132,24 @@ function renderSlot(
       ? (mdxComponents[item.type] ?? item.type)
       : item.type;
   return createElement(type, { ...item.props, ...props }, ...children);
+}
+
+/** Has an element name the file that it is in, should its component throw: Gatsby tells only the page's path. */
+function nameThrower(slot: ReactNode, file: string): ReactNode {
+  if (!isValidElement<object>(slot) || typeof slot.type !== "function")
+    return slot;
+  const { key, props, type } = slot;
+  if ("isReactComponent" in Object(type.prototype)) return slot;
+  const Component = type as (props: object) => ReactElement;
+  const Named = (given: object) => {
+    try {
+      return Component(given);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`${file}  <${Component.name}> fails: ${reason}`);
+    }
+  };
+  return createElement(Named, { ...props, key });
 }
 
 export const fragment = graphql`

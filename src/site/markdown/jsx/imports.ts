@@ -43,9 +43,14 @@ export const remarkImports = () => (tree: Root, file: VFile) => {
   if (module.code.length > 0) file.data.module = module;
 };
 
-/** Reports a text, and a missing file with its line, which webpack does not know; webpack reports missing packages. */
+/** Reports a text, what only Node has, and a missing file with its line, which webpack does not know; webpack reports missing packages. */
 function checkFile({ source, loc }: ImportDeclaration, file: VFile) {
   const url = String(source.value);
+  if (url.startsWith("node:")) {
+    reportError(file, `Browsers have no "${url}".`, loc?.start.line, {
+      note: "Read what the page needs beforehand, and import that.",
+    });
+  }
   if (!url.startsWith(".")) return;
   if (/\.mdx?$/.test(url)) {
     reportError(
@@ -164,9 +169,12 @@ function readSlot(
 
 /**
  * Creates the module that webpack compiles of a file with imports: the imports,
- * and a call that passes the JSX of all slots to the page (src/theme/mdx/MdxBody.tsx).
+ * and a call that passes the JSX of all slots to the page (src/theme/mdx/MdxBody.tsx),
+ * with the file's name where pages are built, for a component that throws.
  */
-export const createModule = ({ data: { module, slots = [] } }: VFile) =>
-  module
-    ? [...module.code, `{props.render([${slots.join(", ")}])}`].join("\n\n")
-    : null;
+export function createModule({ path, data: { module, slots = [] } }: VFile) {
+  if (!module) return null;
+  const name = `process.env.BUILD_STAGE === "build-html" && ${JSON.stringify(path)}`;
+  const call = `{props.render([${slots.join(", ")}], ${name})}`;
+  return [...module.code, call].join("\n\n");
+}

@@ -15,19 +15,25 @@ import { warn } from "../report";
 export const rehypeFigures = () => (tree: Root, file: VFile) => {
   visitParents(tree, (node, ancestors) => {
     const parent = ancestors.at(-1);
-    const index = parent?.children.indexOf(node as never) ?? -1;
-    const isInline = ancestors.some(holdsWords);
+    // Both look through the children around, of which there may be thousands.
+    const replace = (...nodes: ElementContent[]) =>
+      parent?.children.splice(
+        parent.children.indexOf(node as never),
+        1,
+        ...nodes,
+      );
+    const isInline = () => ancestors.some(holdsWords);
     if ("attributes" in node) {
       if (node.name === "img" || node.name === "Figure") checkAlt(node, file);
-      if (node.name === "img") node.name = isInline ? "InlineImage" : "Image";
+      if (node.name === "img") node.name = isInline() ? "InlineImage" : "Image";
     }
     if (node.type !== "element" || !parent) return;
     if (node.tagName === "p") {
       const images = listImages(node, nameOf(parent) === "Gallery");
       const figures = images.map((image) => toComponent(image, false));
-      if (figures.length > 0) parent.children.splice(index, 1, ...figures);
+      if (figures.length > 0) replace(...figures);
     } else if (node.tagName === "img") {
-      parent.children[index] = toComponent(node, isInline);
+      replace(toComponent(node, isInline()));
     } else if (String(node.properties.className).includes("task-list-item")) {
       labelTask(node);
     }
