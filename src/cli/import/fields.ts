@@ -76,8 +76,8 @@ export function readDate(value: unknown): string | undefined {
   // TOML has thousandths.
   const text = (asText(value) ?? "").replace(/\.000(?=Z|[+-])/, "");
   if (readMoment(text, siteConfig.timeZone)) return text;
-  // Words such as "Mar 4, 2018" are a day.
-  const date = new Date(`${text} UTC`);
+  // Words such as "Mar 4, 2018" are a day; of a number alone, Date guesses one.
+  const date = new Date(/\d{4}/.test(text) ? `${text} UTC` : "");
   return Number.isNaN(date.getTime()) ? undefined : date.toJSON().slice(0, 10);
 }
 

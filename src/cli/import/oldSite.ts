@@ -37,7 +37,9 @@ const isForeign = /^\.\.|^\/|^\w:|^vendor$|(?:^|\/)(?:\.|node_modules$)/;
 export function listOldFiles(root: string, folder = ""): Set<string> {
   const top = realpathSync(root);
   const isInside = (file: string) =>
-    statSync(file, { throwIfNoEntry: false })?.isFile() === true &&
+    // A link may lead nowhere, or to itself.
+    existsSync(file) &&
+    statSync(file).isFile() &&
     !isForeign.test(relativePosix(top, realpathSync(file)));
   const list = (below: string): string[] =>
     readdirSync(path.join(root, below), { withFileTypes: true }).flatMap(

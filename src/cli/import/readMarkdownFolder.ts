@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse as parseToml } from "smol-toml";
@@ -42,7 +43,10 @@ const tomlBlock = /^\+\+\+[ \t]*\n([^]*?)\n?\+\+\+[ \t]*(?:\n|$)/;
 
 /** Splits a text with front matter in YAML or TOML; the body keeps the lines of the file. */
 function readText(root: string, file: string, report: Report) {
-  const text = normalizeText(readFileSync(path.join(root, file), "utf8"));
+  const bytes = readFileSync(path.join(root, file));
+  // What is no UTF-8 is mostly of an old Windows.
+  const encoding = isUtf8(bytes) ? "utf-8" : "windows-1252";
+  const text = normalizeText(new TextDecoder(encoding).decode(bytes));
   try {
     const yaml = text.replace(tomlBlock, (_, toml: string) => {
       const lineEnds = "\n".repeat(toml.split("\n").length);

@@ -92,3 +92,14 @@ second \\[x] 1 < 2
   );
   expect(answered).toBe("2 of 2");
 });
+
+test("texts of an old Windows, links to themselves, and numbers that are no date", async () => {
+  const { texts, notes } = await importFiles(
+    { "a.md": Buffer.from("---\ntitle: Größe\ndate: 12\n---\n", "latin1") },
+    { links: { "b.md": "b.md" } },
+  );
+  expect(texts).toEqual({
+    "content/pages/a/index.md": "---\ntitle: Größe\n---\n\n\n",
+  });
+  expect(notes).toEqual([]);
+});

@@ -22,6 +22,16 @@ const parser = new XMLParser({
   isArray: (name) => /^(?:item|category|wp:author|wp:postmeta)$/.test(name),
 });
 
+function parse(xml: string, report: (reason: string) => void) {
+  try {
+    const { rss } = parser.parse(xml) as { rss?: { channel?: Fields } };
+    return rss ?? {};
+  } catch (error) {
+    report(`No export of WordPress: ${(error as Error).message}.`);
+    return {};
+  }
+}
+
 /** Lists the lines at which items begin; the words of a text may name the tag as well. */
 function findItemLines(xml: string): number[] {
   let line = 1;
@@ -45,9 +55,8 @@ export function readWordPress(
   report: Report,
 ): OldSite {
   const xml = readFileSync(file, "utf8");
-  const { rss } = parser.parse(xml) as { rss?: { channel?: Fields } };
-  const { channel = {} } = rss ?? {};
   const name = path.basename(file);
+  const { channel = {} } = parse(xml, (reason) => report(name, 1, reason));
   const lines = findItemLines(xml);
   const authors = new Map(
     listMaps(channel, "wp:author").map((author) => [

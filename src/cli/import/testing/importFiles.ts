@@ -24,7 +24,7 @@ type Given = {
 
 /** Imports a site of these files into one that has no texts, or those given. */
 export async function importFiles(
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string | Uint8Array>>,
   { permalink, file, links = {}, existing = {} }: Given = {},
 ) {
   const root = mkdtempSync(path.join(tmpdir(), "import-"));
