@@ -36,7 +36,7 @@ const files = {
     "ann-b:\n  name: Ann\n  image: /img/ann.svg\n  page: true\ncarl:\n  name: Carl\n  page: false\ndora:\n  name: Dora\n  page: { permalink: /the-dora }\n",
   "content/tags.yaml":
     "release:\n  label: Releases\n  permalink: /new-versions\nhowTo:\n",
-  "static/img/ann.svg": "",
+  "static/img/ann.svg": "<svg/>",
 };
 
 beforeAll(async () => {

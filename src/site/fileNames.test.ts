@@ -35,11 +35,18 @@ test.each<[string, TestFiles, string[]]>([
   [
     "what is no picture's address, and a file as the project has it",
     {
-      ...post("image: data:image/png;base64,AA", "[a](/static/a.pdf)"),
+      ...post(
+        "image: data:image/png;base64,AA",
+        "[a](/static/a.pdf) ![b](/b.svg)",
+      ),
       "static/a.pdf": "",
+      "static/b.svg": "version https://git-lfs.github.com/spec/v1\n",
     },
     [
       "error | post:3 | image | Expected the path of a file, or a web address.",
+      expect.stringMatching(
+        /^error . post:6 . Not a picture that can be read: "\/b\.svg"/,
+      ) as string,
       'error | post:6 | No page or file at /static/a.pdf. | Did you mean "/a.pdf"?',
     ],
   ],

@@ -65,7 +65,7 @@ test("the gallery stands below the text, with its pictures", async () => {
     "content/projects/a/en.mdx": entry(
       `${needed("2026")}\ngallery: [{ src: ./a.svg, dark: ./b.png, alt: A "plan" }]`,
     ),
-    "content/projects/a/a.svg": "",
+    "content/projects/a/a.svg": "<svg/>",
   });
   expect(found.map(({ reason, line, field }) => [reason, line, field])).toEqual(
     [['Image not found: "./b.png".', 5, ["gallery", 0]]],

@@ -1,4 +1,6 @@
 /** Runs what compares and stores paths with those of Windows. */
+import type * as fs from "node:fs";
+import type { readFileSync } from "node:fs";
 import { siteConfig } from "../../config/resolved";
 import { findEntryFiles } from "../findEntryFiles";
 import { checkImages } from "../links/checkImages";
@@ -20,6 +22,10 @@ jest.mock("node:fs", () => ({
   ...jest.requireActual<object>("node:fs"),
   existsSync: (file: string) => file in folders || file.includes("."),
   realpathSync: (folder: string) => folder,
+  readFileSync: (...given: Parameters<typeof readFileSync>) =>
+    String(given[0]).endsWith("b.svg")
+      ? "<svg/>"
+      : jest.requireActual<typeof fs>("node:fs").readFileSync(...given),
   readdirSync: (folder: string) => folders[folder],
   statSync: (file: string) => ({ isFile: () => file.includes(".") }),
 }));

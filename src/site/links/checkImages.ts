@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
@@ -93,34 +93,34 @@ function findMissing(
 /** The number of files that are open at a time. */
 const filesAtOnce = 32;
 
-/** Finds the files that the build could not resize. Drawings are copied as they are. */
+/** Finds the files that the build could not resize, or browsers not draw. */
 async function findUnreadable(
   files: ReadonlySet<string>,
 ): Promise<Set<string>> {
-  const resized = [...files].filter(
-    (file) => file !== "" && !/\.svg$/i.test(file),
-  );
+  const pictures = [...files].filter((file) => file !== "");
   const unreadable = new Set<string>();
-  for (let start = 0; start < resized.length; start += filesAtOnce) {
-    const batch = resized.slice(start, start + filesAtOnce);
+  for (let start = 0; start < pictures.length; start += filesAtOnce) {
+    const batch = pictures.slice(start, start + filesAtOnce);
     await Promise.all(
       batch.map(async (file) => {
-        if (!(await canResize(file))) unreadable.add(file);
+        if (!(await canShow(file))) unreadable.add(file);
       }),
     );
   }
   return unreadable;
 }
 
-/** Reads the header of a picture. */
-const isPicture = memoizeFile((file) =>
-  sharp(file)
-    .metadata()
-    .then(({ compression }) => compression !== "hevc")
-    .catch(() => false),
+/** Reads the header of a picture; a drawing may be in UTF-16. */
+const isPicture = memoizeFile(async (file) =>
+  /\.svg$/i.test(file)
+    ? readFileSync(file, "latin1").replaceAll("\0", "").includes("<svg")
+    : sharp(file)
+        .metadata()
+        .then(({ compression }) => compression !== "hevc")
+        .catch(() => false),
 );
 
-const canResize = async (file: string): Promise<boolean> =>
+const canShow = async (file: string): Promise<boolean> =>
   existsSync(file) && isPicture(file);
 
 /** Finds all images of an entry, whichever of its fields hold them. */
