@@ -182,6 +182,21 @@ test.describe("before the files come", () => {
   });
 });
 
+test("a phone shows a picture whole that was small beside others", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, path);
+  const small = page.locator(".gallery[data-layout=rows] img").first();
+  await small.click();
+  const box = await dialog(page).locator("img").boundingBox();
+  expect(box?.width).toBeGreaterThan(
+    1.5 * (await small.evaluate((node) => node.clientWidth)),
+  );
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
 test("a picture without a variant is dimmed", async ({ page }) => {
   await openPage(page, path);
   const alone = page.locator("main figure img:not([data-mode] *)").first();
