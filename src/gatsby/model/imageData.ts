@@ -180,6 +180,10 @@ export function publishFile(root: string, absolutePath: string): string {
 /** Adds the narrow version's files; its size keeps the room that it will take. */
 function addNarrow([plan, { images, width, height }]: [Plan, Plan]): Plan {
   const { srcSet, sizes } = images.fallback;
-  const sources = [{ media: narrowWindows, srcSet, sizes, width, height }];
+  const { sources: wide = [] } = plan.images;
+  const narrow = [...(images.sources ?? []), { srcSet, sizes }].map(
+    (source) => ({ media: narrowWindows, ...source, width, height }),
+  );
+  const sources = [...narrow, ...wide];
   return { ...plan, images: { ...plan.images, sources } };
 }
