@@ -1,8 +1,5 @@
 import { hasModifier } from "../../lib/hasModifier";
 
-/** How much narrower than the window a picture is on a page for it to be seen whole first. */
-const WHOLE_GAIN = 1.5;
-
 /** How far an arrow key scrolls, in CSS pixels. */
 const SCROLL_STEP = 80;
 
@@ -72,8 +69,7 @@ function render(
     lang: figure.closest<HTMLElement>("[lang]")?.lang ?? "",
     dir: figure.closest<HTMLElement>("[dir]")?.dir ?? "",
   });
-  const isSmall = image.clientWidth * WHOLE_GAIN < window.innerWidth;
-  content.toggleAttribute("data-whole", isSmall);
+  content.toggleAttribute("data-whole", figure.matches(".gallery > *"));
   content.append(picture);
   if (caption) content.append(create("figcaption", { textContent: caption }));
 
