@@ -182,24 +182,6 @@ test.describe("before the files come", () => {
   });
 });
 
-test("a phone shows a gallery large, and each picture whole", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, path);
-  const images = page.locator(".gallery[data-layout=rows] img:visible");
-  const widths = await images.evaluateAll((all) =>
-    all.map(({ clientWidth }) => clientWidth),
-  );
-  expect(widths).toHaveLength(3);
-  for (const width of widths) expect(width).toBeGreaterThan(0.45 * 350);
-  await images.first().click();
-  const box = await dialog(page).locator("img").boundingBox();
-  expect(box?.width).toBeGreaterThan(300);
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-});
-
 test("a picture without a variant is dimmed", async ({ page }) => {
   await openPage(page, path);
   const alone = page.locator("main figure img:not([data-mode] *)").first();
