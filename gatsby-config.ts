@@ -70,9 +70,11 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          formats: ["webp"],
+          formats: siteConfig.avif ? ["webp", "avif"] : ["webp"],
           placeholder: "none",
           quality: 78,
+          // As good as WebP with the quality above.
+          avifOptions: { quality: 60 },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { siteConfig } from "../config/resolved";
 import { command } from "./new";
 
 const home = process.cwd();
@@ -79,6 +80,16 @@ it("begins a project in the words of its language", async () => {
   expect(read("projects/neu/index.de.mdx")).toMatch(
     /^---\ntitle: Neu\n[^]*draft: true\n---\n\n## Das Problem/,
   );
+});
+
+it("begins a project that is shown as one of pictures, which are not there yet", async () => {
+  jest.replaceProperty(siteConfig.projects, "layout", "grid");
+  await run("project", "Brot", "--lang", "de");
+  const text = read("projects/brot/index.de.mdx");
+  expect(text).toMatch(
+    /^---\ntitle: Brot\n[^]*^# image: [^]*^# gallery:\n# +- src: /m,
+  );
+  expect(text).not.toMatch(/^(?:gallery|featured| )|Problem/m);
 });
 
 test.each([

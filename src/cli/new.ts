@@ -152,18 +152,20 @@ function composeEntry(
   }
   const day = getToday(siteConfig.timeZone);
   const file = template.file({ ...flags, slug, day });
+  const showsPictures = siteConfig.projects.layout === "grid";
+  const [area] = file.split("/");
+  const folder = area === "projects" && showsPictures ? "pictures" : area;
   const texts = Object.entries(readFirstTexts(locale));
   // Posts and projects begin as those of a new site do, in their language.
   const [, first = "---\ntitle:\ndraft: true\n---\n\n{/* Write here. */}\n"] =
-    texts.find(([name]) => {
-      const [folder, entry] = name.split("/");
-      return file.startsWith(`${folder}/`) && entry?.startsWith("first-");
-    }) ?? [];
+    texts.find(([name]) => name.match(`^${folder}/first-.*mdx$`)) ?? [];
   return [
     `content/${file}${localeSuffix(siteConfig.i18n, locale)}.mdx`,
     first
       .replace(/^title:.*\n/m, () => stringify({ title }))
       // Who wrote it, and whether the start page shows it, is the owner's to say.
-      .replace(/^(?:authors|featured): .*\n/gm, ""),
+      .replace(/^(?:authors|featured): .*\n/gm, "")
+      // Its pictures are not there yet.
+      .replace(/^(?:gallery:| +(?:- src|alt|caption): ).*/gm, "# $&"),
   ];
 }

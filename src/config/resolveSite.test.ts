@@ -24,6 +24,7 @@ test("a minimal config gets every default", () => {
     projects: { layout: "rows", services: {} },
     untranslated: "show",
     outdatedNotice: true,
+    avif: false,
     docs: {},
   });
 });

@@ -71,6 +71,18 @@ test("an AVIF picture is turned, too", async () => {
   expect([width, height]).toEqual([40, 90]);
 });
 
+test("the copy of a large photo is no larger than pages need", async () => {
+  await drawPhoto(6)
+    .resize(80, 3000, { fit: "fill" })
+    .jpeg()
+    .toFile(at("a.jpg"));
+  const copy = await findUpright(at("a.jpg"), "hash", at("cache"));
+  expect(await sharp(copy).metadata()).toMatchObject({
+    width: 2560,
+    height: 68,
+  });
+});
+
 test("takes a picture that was not turned as it is", async () => {
   await drawPhoto(1).jpeg().toFile(at("photo.jpg"));
   expect(await findUpright(at("photo.jpg"), "hash", at("cache"))).toBe(

@@ -8,18 +8,22 @@ import { isAnimatedPng, removePngTexts } from "./pngChunks";
 /** High, because the copy is resized and compressed again. */
 const quality = 95;
 
+/** The largest width in which pages show a picture. */
+export const widest = 2560;
+
 /** Turns a picture the way its camera was held. The copy says nothing of the camera or the place. */
-async function drawUpright(picture: Buffer): Promise<Buffer> {
+async function drawUpright(picture: Buffer, width?: number): Promise<Buffer> {
   const { format } = await sharp(picture).metadata();
   return sharp(picture, { animated: true })
     .autoOrient()
+    .resize(width, undefined, { withoutEnlargement: true })
     .toFormat(format === "heif" ? "avif" : format, { quality })
     .toBuffer();
 }
 
 /**
  * Returns the file of a picture that is the right way up: the picture, or a copy
- * of it in a folder. gatsby-plugin-sharp takes the size of a photo before it
+ * of it in a folder, no larger than pages need. gatsby-plugin-sharp takes the size of a photo before it
  * turns it, and would cut what is upright to a strip.
  */
 export async function findUpright(
@@ -32,7 +36,7 @@ export async function findUpright(
   if (orientation === 1 && format !== "heif") return file;
   const copy = path.join(folder, `${hash}${path.extname(file)}`);
   if (existsSync(copy)) return copy;
-  const content = await drawUpright(readFileSync(file));
+  const content = await drawUpright(readFileSync(file), widest);
   mkdirSync(folder, { recursive: true });
   writeFileSync(copy, content);
   return copy;

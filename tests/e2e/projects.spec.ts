@@ -39,6 +39,24 @@ test("a gallery has rows of one height, and opens", async ({ page }) => {
   await expect(page.getByRole("dialog")).toContainText("Each square");
 });
 
+test("a phone shows a gallery large, and each picture whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/writing");
+  const images = page.locator(".gallery[data-layout=rows] img:visible");
+  const widths = await images.evaluateAll((all) =>
+    all.map(({ clientWidth }) => clientWidth),
+  );
+  expect(widths).toHaveLength(3);
+  for (const width of widths) expect(width).toBeGreaterThan(0.45 * 350);
+  await images.first().click();
+  const box = await page.getByRole("dialog").locator("img").boundingBox();
+  expect(box?.width).toBeGreaterThan(300);
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
 const isPlaying = (video: HTMLVideoElement) =>
   video.muted && !video.paused && video.currentTime > 0;
 

@@ -7,6 +7,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { given } from "../../src/cli/setup/testing/givenAnswers";
+import { listFiles } from "../../src/site/files/paths";
 import { layOut } from "../run/layOut";
 import { gatsbyBuild } from "../run/steps";
 import { findFaults, findUntruths } from "./checkSite";
@@ -15,6 +17,7 @@ import {
   beginHistory,
   cloneSite,
   findUpdateFaults,
+  ownMarks,
   restore,
 } from "./takeUpdate";
 
@@ -68,14 +71,18 @@ function report(name: string, faults: readonly string[]): void {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-/** Builds the site that has taken a later version, and says which parts of its own it no longer shows. */
+/** Builds the site that has taken a later version, and says what of its own it no longer shows. */
 function findLostParts(): string[] {
   const build = run(gatsbyBuild.slice(1));
   if (!build.isOk) return [build.output];
-  const html = readFileSync(path.join(site, "public/index.html"), "utf8");
-  return ["Brand", "HomeHero", "Footer"]
-    .filter((part) => !html.includes(`data-own="${part}"`))
-    .map((part) => `${part} of src/own is not shown`);
+  const built = path.join(site, "public");
+  const html = listFiles(built)
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => readFileSync(path.join(built, file), "utf8"))
+    .join("");
+  return ownMarks
+    .filter((mark) => !html.includes(mark))
+    .map((mark) => `Pages no longer have ${mark}`);
 }
 
 layOut(upstream, { fixtures: ["site"], without: /^bench\/peers\// });
@@ -88,6 +95,7 @@ for (const [index, answers] of drawAnswers(answerCount).entries()) {
   report(name, tryAnswers(answers, built.has(index)));
 }
 report("A later version, as the docs say", [
+  ...tryAnswers(given, false),
   ...findUpdateFaults(upstream, site),
   ...findLostParts(),
 ]);

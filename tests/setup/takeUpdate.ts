@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import {
+  appendFileSync,
   cpSync,
   mkdirSync,
   readdirSync,
@@ -50,13 +51,30 @@ function listCommands(upstream: string): string[][] {
 function addOwn(site: string): void {
   const own = "tests/fixtures/docsSite/src/own";
   cpSync(own, path.join(site, "src/own"), { recursive: true });
-  const messages = path.join(site, "locales/en/shell.json");
-  const text = readFileSync(messages, "utf8");
-  writeFileSync(messages, text.replace('"Skip to', '"Jump to'));
+  rewordMessage(site, '"Skip to', '"Jump to');
+  const page = path.join(site, "content/pages/about/index.mdx");
+  appendFileSync(page, '\n<Signature name="Kim" />\n');
 }
 
-/** Changes the originals of all parts, as a later version may. */
+function rewordMessage(root: string, from: string, to: string): void {
+  const file = path.join(root, "locales/en/shell.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+}
+
+/** What the pages of that site show of the owner's: parts, styles, the component and the message. */
+export const ownMarks = [
+  ...["Brand", "HomeHero", "ReadingLayout", "Footer"].map(
+    (part) => `data-own="${part}"`,
+  ),
+  "border-block-start:7px double",
+  "letter-spacing:.25em",
+  'class="signature"',
+  "Jump to main content",
+];
+
+/** Changes the originals of all parts, and a message, as a later version may. */
 function changeOriginals(upstream: string): void {
+  rewordMessage(upstream, '"Back to top"', '"Up"');
   const theme = path.join(upstream, "src/theme");
   for (const file of readdirSync(theme, {
     encoding: "utf8",
@@ -104,14 +122,14 @@ export function findUpdateFaults(upstream: string, site: string): string[] {
     }
   });
   const changed = git(site, "status", "--porcelain", "content").trim();
-  const conflicts = git(site, "diff", "--name-only", "--diff-filter=U", "src");
-  const ownChanges = git(site, "status", "--porcelain", "src/own", "locales");
+  const conflicts = git(site, "diff", "--name-only", "--diff-filter=U");
+  const ownChanges = git(site, "status", "--porcelain", "src/own");
   const isMerged =
     git(site, "status", "--porcelain", "src/new.ts").trim() !== "";
   return [
     ...failed,
     ...(changed === "" ? [] : [`Of content/ differ:\n${changed}`]),
-    ...(conflicts === "" ? [] : [`In src/ are conflicts:\n${conflicts}`]),
+    ...(conflicts === "" ? [] : [`There are conflicts:\n${conflicts}`]),
     ...(ownChanges === "" ? [] : [`Of the owner's differ:\n${ownChanges}`]),
     ...(isMerged ? [] : ["src/new.ts did not come"]),
   ];

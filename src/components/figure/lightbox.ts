@@ -69,6 +69,7 @@ function render(
     lang: figure.closest<HTMLElement>("[lang]")?.lang ?? "",
     dir: figure.closest<HTMLElement>("[dir]")?.dir ?? "",
   });
+  content.toggleAttribute("data-whole", figure.matches(".gallery > *"));
   content.append(picture);
   if (caption) content.append(create("figcaption", { textContent: caption }));
 

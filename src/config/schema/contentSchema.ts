@@ -73,6 +73,8 @@ export const contentOptions = {
   untranslated: z.enum(["show", "hide"]).default("show"),
   /** Whether a translation says that its original has changed since it was last touched, and when, as git knows it. Default: true. */
   outdatedNotice: z.boolean().default(true),
+  /** Whether pictures come as AVIF, too, for browsers that show it: fewer bytes, but builds take much longer for new pictures (docs/pictures.md). Default: false. */
+  avif: z.boolean().default(false),
   /** Redirects from old addresses that no entry has in its `aliases`: `[{ from: "/talks", to: "/blog/tags/talks" }, { from: "/de/projects/*", to: "/de/projekte/*" }]`. Both are complete paths with the language's prefix, without the base path; `to` may be on another site. A star at the end of both stands for every page at and below `to`. Default: none. */
   redirects: z
     .array(

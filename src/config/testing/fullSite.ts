@@ -173,6 +173,7 @@ export const fullSite = (): SiteInput => ({
   },
   untranslated: "hide",
   outdatedNotice: false,
+  avif: true,
   redirects: [{ from: "/talks", to: "/blog" }],
   checks: {
     brokenLinks: "warn",

@@ -66,6 +66,27 @@ test("plans a picture once, until it or what is asked of it changes", async () =
   expect(JSON.stringify(sources)).toContain("/a-narrow-dark.png");
 });
 
+test("AVIF comes before WebP, and what is for phones before the rest", async () => {
+  versions.mockImplementation((file) => file === "/c-narrow-dark.png");
+  const planBoth: typeof plan = async (file, args) => {
+    const { images, ...size } = await plan(file, args);
+    const { srcSet } = images.fallback;
+    const sources = [{ type: "image/avif", srcSet: `${srcSet} avif` }];
+    return { ...size, images: { ...images, sources } };
+  };
+  const { images } = await createImageData(planBoth).resolve(
+    image("c", "1"),
+    {},
+    context,
+  );
+  const phones = "(max-width: 47.99875em)";
+  expect(images.sources).toMatchObject([
+    { media: phones, type: "image/avif", srcSet: "/c-narrow-dark.png 1w avif" },
+    { media: phones, srcSet: "/c-narrow-dark.png 1w" },
+    { type: "image/avif", srcSet: "/c-dark.png 1w avif" },
+  ]);
+});
+
 test("lists have the small or narrow version, phones the narrow one or all words", async () => {
   const findSmall = (filePath: string | null) =>
     Promise.resolve(smallFile.resolve({ filePath }, {}, context));

@@ -4,7 +4,7 @@ import { generateImageData } from "gatsby-plugin-sharp";
 import { withBaseUrl } from "../../config/resolved";
 import { relativePosix } from "../../site/files/paths";
 import { assetPath, copyAsset } from "../../site/links/assets";
-import { findUpright } from "../../output/uprightPictures";
+import { findUpright, widest } from "../../output/uprightPictures";
 import { isResized, readImageSize } from "./imageSize";
 import type { ImageSize } from "./imageSize";
 import { findNode } from "./nodeModel";
@@ -15,7 +15,7 @@ import { findNarrow, findSmall } from "./pictureVersions";
 const narrowWindows = "(max-width: 47.99875em)";
 
 /** The widths in which a picture is there that may be as wide as the window, on screens of high density. */
-const largeWidths = [360, 720, 1440, 2560];
+const largeWidths = [360, 720, 1440, widest];
 
 type Image = {
   id: string;
@@ -180,6 +180,10 @@ export function publishFile(root: string, absolutePath: string): string {
 /** Adds the narrow version's files; its size keeps the room that it will take. */
 function addNarrow([plan, { images, width, height }]: [Plan, Plan]): Plan {
   const { srcSet, sizes } = images.fallback;
-  const sources = [{ media: narrowWindows, srcSet, sizes, width, height }];
+  const { sources: wide = [] } = plan.images;
+  const narrow = [...(images.sources ?? []), { srcSet, sizes }].map(
+    (source) => ({ media: narrowWindows, ...source, width, height }),
+  );
+  const sources = [...narrow, ...wide];
   return { ...plan, images: { ...plan.images, sources } };
 }

@@ -45,12 +45,12 @@ test("pictures of a gallery have their shapes, and say how wide they are shown",
       figure(
         "a.png",
         { style: { "--wide": 1.5 } },
-        { sizes: "auto, (min-width: 48em) 360px, 54vw" },
+        { sizes: "auto, (min-width: 48em) 360px, 90vw" },
       ),
       figure(
         "b.png",
         { style: { "--wide": 3, "--narrow": 0.8 } },
-        { sizes: "auto, (min-width: 48em) 720px, 29vw" },
+        { sizes: "auto, (min-width: 48em) 720px, 48vw" },
       ),
     ),
   );

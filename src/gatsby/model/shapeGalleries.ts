@@ -57,5 +57,5 @@ function describeSizes(layout: string, wide: number, narrow: number): string {
   if (layout === "grid") return write(320, 50);
   return layout === "strip"
     ? write(wide * 352, narrow * 55)
-    : write(wide * 240, Math.min(narrow * 36, 100));
+    : write(wide * 240, Math.min(narrow * 60, 92));
 }

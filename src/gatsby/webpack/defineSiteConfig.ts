@@ -36,6 +36,7 @@ type Reader = "browser" | "page" | "build";
 const readers: Record<keyof ResolvedSite, Reader> = {
   announcementBar: "browser",
   availability: "build",
+  avif: "build",
   baseUrl: "browser",
   blog: "browser",
   checks: "build",

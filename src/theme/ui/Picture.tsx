@@ -23,8 +23,8 @@ export function Picture({
   const { fallback, sources = [] } = images;
   return (
     <picture>
-      {sources.map((narrow) => (
-        <source key={narrow.media} {...narrow} {...(own && { sizes: own })} />
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} {...(own && { sizes: own })} />
       ))}
       <img
         src={fallback?.src}
