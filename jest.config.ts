@@ -92,6 +92,8 @@ const project = (
 const config: Config = {
   // Jest leaves one core to itself, which is half of a small machine.
   maxWorkers: "100%",
+  // Some load all of the pipeline, or webpack, on machines that do other things.
+  testTimeout: 60_000,
   projects: [project("jsdom", "content"), project("node", "bench", "tools")],
 };
 

@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readdirSync } from "node:fs";
+import { createFolder } from "../../tests/createFolder";
 import { command as checkContent } from "./checkContent";
 import type { Command } from "./command";
 import { command as importSite } from "./import";
@@ -11,8 +10,7 @@ import { command as setup } from "./setup";
 import { command as translations } from "./translations";
 
 const home = process.cwd();
-const root = mkdtempSync(path.join(tmpdir(), "commands-"));
-afterAll(() => rmSync(root, { recursive: true }));
+const { root, write } = createFolder();
 afterEach(() => {
   process.chdir(home);
   jest.restoreAllMocks();
@@ -74,8 +72,8 @@ test("elsewhere than in a project nothing is written", async () => {
 });
 
 test("setup names each answer that is missing or wrong", async () => {
-  const file = path.join(root, "answers.json");
-  writeFileSync(file, '{ "naem": "Kim", "url": "kim.dev", "colors": "pink" }');
+  const answers = '{ "naem": "Kim", "url": "kim.dev", "colors": "pink" }';
+  const file = write("answers.json", answers);
   const { error } = await run(setup, "--answers", file, "--dry-run");
   expect(error.split("\n")).toEqual(
     expect.arrayContaining([
@@ -98,9 +96,8 @@ test("the translations of the example site are known", async () => {
 });
 
 test("npm gets the exit code; errors of the site config come as in a build", async () => {
-  const typo = path.join(root, "typo.cjs");
-  writeFileSync(
-    typo,
+  const typo = write(
+    "typo.cjs",
     `const Module = require("node:module");
 const load = Module._load;
 Module._load = (id, ...rest) => {
@@ -126,4 +123,4 @@ Module._load = (id, ...rest) => {
   expect(printed).toContain('Fix: Did you mean "untranslated"?');
   expect(printed).not.toContain("entries checked");
   expect(code).toBe(1);
-}, 60_000);
+});

@@ -2,8 +2,6 @@ import { diagnose, post } from "./testing/diagnose";
 import { entry } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
 
-jest.setTimeout(60_000);
-
 test.each<[string, TestFiles, string[]]>([
   [
     "a language of an index file that the site lacks, also alone",

@@ -2,8 +2,6 @@ import { siteConfig } from "../config/resolved";
 import { entry, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
 
-jest.setTimeout(60_000);
-
 const post = (frontMatter = "", body?: string): TestFiles => ({
   "content/blog/2026-03-14-a-post/en.mdx": entry(frontMatter, body),
 });

@@ -1,23 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { createFolder } from "../../../tests/createFolder";
 import { resolveSite } from "../../config/resolveSite";
 import { minimalSite } from "../../config/testing/minimalSite";
 import { explainConfigError } from "./explainConfigError";
 
-let root = "";
+const { root, write } = createFolder();
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "config-"));
-  mkdirSync(path.join(root, "src/config"), { recursive: true });
   save("site", `export const site = ${JSON.stringify(minimalSite())};`);
   save("sidebars", "export const sidebars = {};");
 });
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
 
 const save = (name: string, code: string) =>
-  writeFileSync(path.join(root, `src/config/${name}.ts`), code);
+  write(`src/config/${name}.ts`, code);
 
 test("invalid options are listed with their lines", () => {
   save("site", "export const site = defineSite({\n  toc: 1,\n});");

@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { utimesSync } from "node:fs";
+import { createFolder } from "../../../tests/createFolder";
 import { fileState } from "./paths";
 
-const folder = mkdtempSync(path.join(tmpdir(), "state-"));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = createFolder();
 
 test("a file that keeps its size and time has another state when it is written", async () => {
-  const file = path.join(folder, "a.mdx");
+  const file = folder.at("a.mdx");
   expect(fileState(file)).toBe("");
   const write = (text: string) => {
-    writeFileSync(file, text);
+    folder.write("a.mdx", text);
     utimesSync(file, 1e9, 1e9);
     return fileState(file);
   };
