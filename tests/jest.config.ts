@@ -6,7 +6,7 @@ const [unit] = projects as [Config];
 
 /** Tests of tests/build that hold for any languages. */
 const forAnyLanguage =
-  "{alternates,fallbacks,feeds,head,links,markup,routes,sharing,sitemap,socialCards,structuredData}.test.ts";
+  "{alternates,fallbacks,feeds,head,links,markup,routes,sharing,sitemap,structuredData}.test.ts";
 
 const general = (names: string) => `<rootDir>/tests/build/${names}`;
 
@@ -32,7 +32,8 @@ const config: Config = {
   maxWorkers,
   testTimeout: 60_000,
   projects: [
-    built("build"),
+    // What holds for any site holds for the tests' own.
+    built("build", "<rootDir>/tests/anySite/pages.test.ts"),
     // With those of the owner's own components.
     built("anySite", "<rootDir>/content/**/*.test.{ts,tsx}"),
     built("docs", general("alternates.test.ts")),

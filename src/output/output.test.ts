@@ -91,9 +91,10 @@ describe("files for hosts", () => {
       "/*\n  X-Frame-Options: DENY\n\n/b\n",
     );
     put("static/_redirects", "/old /new");
-    await generate((output) => writeRedirects(output, site));
-    expect(read("public/_redirects")).toMatch(
-      /^\/old \/new\n\n\/de\/\*.* 404\n/,
+    const redirects = [{ from: "/my tools", to: "/uses" }];
+    await generate((output) => writeRedirects(output, { ...site, redirects }));
+    expect(read("public/_redirects")).toBe(
+      "/old /new\n\n/my%20tools  /uses  301!\n/my%20tools  /uses  301\n/de/*  /de/404.html  404\n",
     );
   });
 

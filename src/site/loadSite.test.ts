@@ -67,6 +67,37 @@ describe("loadSite", () => {
     );
   });
 
+  test("leads readers of a fallback on in their language, though its author wrote another", async () => {
+    const { entries, links } = await loadTestSite({
+      "content/blog/2026-03-14-a/de.mdx": entry("", "[b](/de/blog/b)"),
+      "content/blog/2026-03-15-b/en.mdx": entry(),
+      "content/blog/2026-03-15-b/de.mdx": entry(),
+    });
+    const targets = entries
+      .filter(({ folder }) => folder === "blog/2026-03-14-a")
+      .map(({ id, locale }) => [locale, links.get(id)?.[0]?.to]);
+    expect(Object.fromEntries(targets)).toEqual({
+      de: "/de/blog/b",
+      en: "/blog/b",
+    });
+  });
+
+  test("has the pages of a folder in the order of the numbers in their names", async () => {
+    const { routes } = await loadTestSite({
+      "content/docs/index.md": entry(),
+      "content/docs/part-10.md": entry(),
+      "content/docs/part-9.md": entry(),
+    });
+    const next = routes.map(({ path, context }) => [
+      path,
+      context.docs?.next?.path,
+    ]);
+    expect(Object.fromEntries(next)).toMatchObject({
+      "/docs": "/docs/part-9",
+      "/docs/part-9": "/docs/part-10",
+    });
+  });
+
   test("has the sections of the start page in the order of its front matter", async () => {
     const head = "headline: a\n  lead: b\n  primaryAction: { label: c, to: / }";
     const list = async (...sections: string[]) => {

@@ -1,18 +1,5 @@
 import { pages } from "./site/pages";
-import { budgets, sheetsOf, weighPages } from "./site/weights";
-
-it.each(Object.keys(budgets) as (keyof typeof budgets)[])(
-  "keeps each page within its budget: %s",
-  (name) => {
-    const { weights, tooHeavy } = weighPages(name);
-    const [heaviest] = weights;
-    process.stdout.write(
-      `  heaviest ${name}: ${heaviest?.bytes} of ${budgets[name]} bytes (${heaviest?.path})\n`,
-    );
-    expect(heaviest?.bytes).toBeGreaterThan(1_000);
-    expect(tooHeavy).toEqual([]);
-  },
-);
+import { sheetsOf } from "./site/weights";
 
 it("names no text in a page's chunk map, save those that import components", () => {
   const importing =
