@@ -7,27 +7,12 @@ import { command as importSite } from "./import";
 import { command as createNew } from "./new";
 import { command as serve } from "./serve";
 import { command as setup } from "./setup";
+import { runCommand as run } from "./testing/runCommand";
 import { command as translations } from "./translations";
 
 const home = process.cwd();
 const { root, write } = createFolder();
-afterEach(() => {
-  process.chdir(home);
-  jest.restoreAllMocks();
-});
-
-/** Runs a command, and collects what it prints. */
-async function run(command: Command, ...args: string[]) {
-  const log = jest.spyOn(console, "log").mockImplementation();
-  const error = jest.spyOn(console, "error").mockImplementation();
-  const code = await command(args);
-  const printed = (calls: unknown[][]) => calls.flat().join("\n");
-  return {
-    code,
-    out: printed(log.mock.calls),
-    error: printed(error.mock.calls),
-  };
-}
+afterEach(() => process.chdir(home));
 
 const commands: Record<string, Command> = {
   new: createNew,
@@ -46,7 +31,6 @@ test.each(Object.entries(commands))(
       0,
       expect.stringContaining(`npm run ${name}`),
     ]);
-    jest.restoreAllMocks();
     expect(await run(command, "--nope")).toEqual({
       code: 2,
       out: "",
@@ -83,7 +67,6 @@ test("setup names each answer that is missing or wrong", async () => {
       'Unrecognized key: "naem". Did you mean "name"?',
     ]),
   );
-  jest.restoreAllMocks();
   const lost = await run(setup, "--answers", "no.json", "--dry-run");
   expect(lost.error).toMatch(/^--answers no.json: ENOENT/);
 });

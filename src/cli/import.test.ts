@@ -3,6 +3,7 @@ import path from "node:path";
 import { createFolder } from "../../tests/createFolder";
 import { listFiles } from "../site/files/paths";
 import { command } from "./import";
+import { runCommand } from "./testing/runCommand";
 
 const home = process.cwd();
 const { at, read, write } = createFolder();
@@ -21,21 +22,18 @@ afterAll(() => process.chdir(home));
 
 /** Imports, and reads what the site's content is then. */
 async function run(...args: string[]) {
-  const log = jest.spyOn(console, "log").mockImplementation();
-  const code = await command([at("old"), ...args]);
-  const printed = log.mock.calls.flat().join("\n");
-  log.mockRestore();
+  const { out } = await runCommand(command, at("old"), ...args);
   const files = listFiles(at("site"), "content").map((name) => [
     name,
     read(`site/${name}`),
   ]);
-  return { code, printed, files: Object.fromEntries(files) as object };
+  return { out, files: Object.fromEntries(files) as object };
 }
 
 test("a dry run writes nothing, an import overwrites nothing, and a second one changes nothing", async () => {
   const dry = await run("--dry-run");
   expect(dry.files).toEqual({ "content/blog/2020-01-03-b/index.mdx": "mine" });
-  expect(dry.printed).toContain("1 texts");
+  expect(dry.out).toContain("1 texts");
   const first = await run();
   expect(first.files).toEqual({
     "content/authors.yaml": "kim:\n  name: Kim\n",
@@ -51,5 +49,5 @@ test("a dry run writes nothing, an import overwrites nothing, and a second one c
     ...first.files,
     "content/blog/2020-01-02-a/a.gif": "mine",
   });
-  expect(second.printed).toContain("0 texts");
+  expect(second.out).toContain("0 texts");
 });

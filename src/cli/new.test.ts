@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { createFolder } from "../../tests/createFolder";
 import { command } from "./new";
+import { runCommand } from "./testing/runCommand";
 
 const home = process.cwd();
 const { root, at, read } = createFolder();
@@ -11,15 +12,10 @@ beforeAll(() => {
 });
 afterAll(() => process.chdir(home));
 
-/** Runs the command, and collects what it prints. */
+/** Returns what the command prints. */
 async function run(...args: string[]) {
-  const printed: string[] = [];
-  const print = (line: string) => void printed.push(line);
-  jest.spyOn(console, "log").mockImplementation(print);
-  jest.spyOn(console, "error").mockImplementation(print);
-  await command(args);
-  jest.restoreAllMocks();
-  return printed.join("\n");
+  const { out, error } = await runCommand(command, ...args);
+  return out + error;
 }
 
 it("begins a draft of today in each language, and overwrites nothing", async () => {
