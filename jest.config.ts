@@ -47,14 +47,6 @@ const paths = Object.entries(compilerOptions.paths).map(
 );
 
 const shared: Config = {
-  testPathIgnorePatterns: ["/node_modules/", "/bench/peers/", "/bench/.work/"],
-  modulePathIgnorePatterns: [
-    "<rootDir>/.cache",
-    "<rootDir>/public",
-    "<rootDir>/bench/.work",
-    "<rootDir>/bench/lighthouse",
-    "<rootDir>/bench/peers",
-  ],
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
   transform: {
     "\\.tsx$": swc({ syntax: "typescript", tsx: true }),
@@ -94,7 +86,7 @@ const config: Config = {
   maxWorkers: "100%",
   // Some load all of the pipeline, or webpack, on machines that do other things.
   testTimeout: 60_000,
-  projects: [project("jsdom", "content"), project("node", "bench", "tools")],
+  projects: [project("jsdom", "content"), project("node", "tools")],
 };
 
 module.exports = config;
