@@ -86,6 +86,8 @@ const config: Config = {
   maxWorkers: "100%",
   // Some load all of the pipeline, or webpack, on machines that do other things.
   testTimeout: 60_000,
+  // Nothing leaks, but to free all that a worker has parsed takes a second.
+  workerGracefulExitTimeout: 10_000,
   projects: [project("jsdom", "content"), project("node", "tools")],
 };
 

@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
 
-const { maxWorkers, projects } = require("../jest.config.ts") as Config;
+const { projects, ...shared } = require("../jest.config.ts") as Config;
 const [unit] = projects as [Config];
 
 /** Tests of tests/build that hold for any languages. */
@@ -29,8 +29,7 @@ const built = (name: string, ...testMatch: string[]) =>
 
 /** All tests but those of units; npm scripts select a project each. */
 const config: Config = {
-  maxWorkers,
-  testTimeout: 60_000,
+  ...shared,
   projects: [
     // What holds for any site holds for the tests' own.
     built("build", "<rootDir>/tests/anySite/pages.test.ts"),
