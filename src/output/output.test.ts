@@ -118,6 +118,8 @@ describe("files for hosts", () => {
     put(`public/7-${old}.js`, "");
     put("public/talk-20261123.js", "");
     await generate((output) => writeHeaders(output, config, root, false));
+    const ofAll = "  X-Frame-Options: DENY\n";
+    expect(read("public/_headers").split("\n\n")[0]).toContain(ofAll);
     expect(read("public/_headers").match(/^\/.*/gm)).toEqual([
       "/*",
       "/*.svg",

@@ -76,10 +76,8 @@ describe("loadSite", () => {
     const targets = entries
       .filter(({ folder }) => folder === "blog/2026-03-14-a")
       .map(({ id, locale }) => [locale, links.get(id)?.[0]?.to]);
-    expect(Object.fromEntries(targets)).toEqual({
-      de: "/de/blog/b",
-      en: "/blog/b",
-    });
+    // Where nothing has to be changed, nothing is said.
+    expect(Object.fromEntries(targets)).toEqual({ en: "/blog/b" });
   });
 
   test("has the pages of a folder in the order of the numbers in their names", async () => {
@@ -93,8 +91,37 @@ describe("loadSite", () => {
       context.docs?.next?.path,
     ]);
     expect(Object.fromEntries(next)).toMatchObject({
-      "/docs": "/docs/part-9",
-      "/docs/part-9": "/docs/part-10",
+      "/handbook": "/handbook/part-9",
+      "/handbook/part-9": "/handbook/part-10",
+    });
+  });
+
+  test("tells search engines the page of the last version, in the language of the text", async () => {
+    const docs = { default: { versions: {}, lastVersion: "1.0" } };
+    const { routes } = await loadTestSite(
+      {
+        "content/docs/index.md": entry(),
+        "content/docs/both.md": entry(),
+        "content/docs/new.md": entry(),
+        "content/docs/german.md": entry(),
+        "content/docs/german.de.md": entry(),
+        "content/docs@1.0/index.md": entry(),
+        "content/docs@1.0/both.md": entry(),
+        "content/docs@1.0/german.md": entry(),
+        "content/docs@1.0/german.de.md": entry(),
+      },
+      { config: { ...siteConfig, docs } },
+    );
+    const canonical = routes.map(({ path, context }) => [
+      path,
+      context.docs?.canonical,
+    ]);
+    expect(Object.fromEntries(canonical)).toMatchObject({
+      "/docs/both": null,
+      "/docs/next/both": "/docs/both",
+      "/docs/next/new": null,
+      "/de/docs/next/both": "/docs/both",
+      "/de/docs/next/german": "/de/docs/german",
     });
   });
 
