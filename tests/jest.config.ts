@@ -1,12 +1,12 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
 
-const { maxWorkers, projects } = require("../jest.config.ts") as Config;
+const { projects, ...shared } = require("../jest.config.ts") as Config;
 const [unit] = projects as [Config];
 
 /** Tests of tests/build that hold for any languages. */
 const forAnyLanguage =
-  "{alternates,fallbacks,feeds,head,links,markup,routes,sharing,sitemap,socialCards,structuredData}.test.ts";
+  "{alternates,fallbacks,feeds,head,links,markup,routes,sharing,sitemap,structuredData}.test.ts";
 
 const general = (names: string) => `<rootDir>/tests/build/${names}`;
 
@@ -29,10 +29,10 @@ const built = (name: string, ...testMatch: string[]) =>
 
 /** All tests but those of units; npm scripts select a project each. */
 const config: Config = {
-  maxWorkers,
-  testTimeout: 60_000,
+  ...shared,
   projects: [
-    built("build"),
+    // What holds for any site holds for the tests' own.
+    built("build", "<rootDir>/tests/anySite/pages.test.ts"),
     // With those of the owner's own components.
     built("anySite", "<rootDir>/content/**/*.test.{ts,tsx}"),
     built("docs", general("alternates.test.ts")),

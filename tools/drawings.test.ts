@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { createFolder } from "../tests/createFolder";
 import { darken, findError, measureText, scaleOf } from "./drawings";
 
 const svg =
@@ -25,21 +23,17 @@ it.each([
   expect(scaleOf(width)).toBe(scale);
 });
 
+const { write } = createFolder();
+
 it("finds the line of an error in a drawing", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "draw-"));
-  const file = path.join(folder, "a.svg");
-  writeFileSync(
-    file,
+  const file = write(
+    "a.svg",
     svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"'),
   );
   expect(await findError(file)).toEqual([]);
-  writeFileSync(
-    file,
-    '<svg xmlns="http://www.w3.org/2000/svg">\n<text>\n</svg>',
-  );
+  write("a.svg", '<svg xmlns="http://www.w3.org/2000/svg">\n<text>\n</svg>');
   const reason = "Opening and ending tag mismatch: text line 2 and svg";
   expect(await findError(file)).toEqual([
     { fatal: true, file, line: 3, reason },
   ]);
-  rmSync(folder, { recursive: true });
 });

@@ -1,35 +1,18 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readdirSync } from "node:fs";
+import { createFolder } from "../../tests/createFolder";
 import { command as checkContent } from "./checkContent";
 import type { Command } from "./command";
 import { command as importSite } from "./import";
 import { command as createNew } from "./new";
 import { command as serve } from "./serve";
 import { command as setup } from "./setup";
+import { runCommand as run } from "./testing/runCommand";
 import { command as translations } from "./translations";
 
 const home = process.cwd();
-const root = mkdtempSync(path.join(tmpdir(), "commands-"));
-afterAll(() => rmSync(root, { recursive: true }));
-afterEach(() => {
-  process.chdir(home);
-  jest.restoreAllMocks();
-});
-
-/** Runs a command, and collects what it prints. */
-async function run(command: Command, ...args: string[]) {
-  const log = jest.spyOn(console, "log").mockImplementation();
-  const error = jest.spyOn(console, "error").mockImplementation();
-  const code = await command(args);
-  const printed = (calls: unknown[][]) => calls.flat().join("\n");
-  return {
-    code,
-    out: printed(log.mock.calls),
-    error: printed(error.mock.calls),
-  };
-}
+const { root, write } = createFolder();
+afterEach(() => process.chdir(home));
 
 const commands: Record<string, Command> = {
   new: createNew,
@@ -48,7 +31,6 @@ test.each(Object.entries(commands))(
       0,
       expect.stringContaining(`npm run ${name}`),
     ]);
-    jest.restoreAllMocks();
     expect(await run(command, "--nope")).toEqual({
       code: 2,
       out: "",
@@ -74,8 +56,8 @@ test("elsewhere than in a project nothing is written", async () => {
 });
 
 test("setup names each answer that is missing or wrong", async () => {
-  const file = path.join(root, "answers.json");
-  writeFileSync(file, '{ "naem": "Kim", "url": "kim.dev", "colors": "pink" }');
+  const answers = '{ "naem": "Kim", "url": "kim.dev", "colors": "pink" }';
+  const file = write("answers.json", answers);
   const { error } = await run(setup, "--answers", file, "--dry-run");
   expect(error.split("\n")).toEqual(
     expect.arrayContaining([
@@ -85,7 +67,6 @@ test("setup names each answer that is missing or wrong", async () => {
       'Unrecognized key: "naem". Did you mean "name"?',
     ]),
   );
-  jest.restoreAllMocks();
   const lost = await run(setup, "--answers", "no.json", "--dry-run");
   expect(lost.error).toMatch(/^--answers no.json: ENOENT/);
 });
@@ -98,9 +79,8 @@ test("the translations of the example site are known", async () => {
 });
 
 test("npm gets the exit code; errors of the site config come as in a build", async () => {
-  const typo = path.join(root, "typo.cjs");
-  writeFileSync(
-    typo,
+  const typo = write(
+    "typo.cjs",
     `const Module = require("node:module");
 const load = Module._load;
 Module._load = (id, ...rest) => {
@@ -126,4 +106,4 @@ Module._load = (id, ...rest) => {
   expect(printed).toContain('Fix: Did you mean "untranslated"?');
   expect(printed).not.toContain("entries checked");
   expect(code).toBe(1);
-}, 60_000);
+});

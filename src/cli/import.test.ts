@@ -1,57 +1,39 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync } from "node:fs";
 import path from "node:path";
+import { createFolder } from "../../tests/createFolder";
 import { listFiles } from "../site/files/paths";
 import { command } from "./import";
-
-jest.setTimeout(60_000);
+import { runCommand } from "./testing/runCommand";
 
 const home = process.cwd();
-const top = mkdtempSync(path.join(tmpdir(), "import-"));
-const root = path.join(top, "site");
-const old = path.join(top, "old");
+const { at, read, write } = createFolder();
 
 beforeAll(() => {
   const post = "---\ntitle: A\nauthor: Kim\n---\n\n![A](a.gif)\n";
-  mkdirSync(path.join(old, "_posts"), { recursive: true });
-  writeFileSync(path.join(old, "_posts/2020-01-02-a.md"), post);
-  writeFileSync(path.join(old, "_posts/2020-01-03-b.md"), post);
-  writeFileSync(path.join(old, "_posts/a.gif"), "old");
-  mkdirSync(path.join(root, "content/blog/2020-01-03-b"), { recursive: true });
-  writeFileSync(path.join(root, "content/blog/2020-01-03-b/index.mdx"), "mine");
+  write("old/_posts/2020-01-02-a.md", post);
+  write("old/_posts/2020-01-03-b.md", post);
+  write("old/_posts/a.gif", "old");
+  write("site/content/blog/2020-01-03-b/index.mdx", "mine");
   for (const name of ["locales", "src"])
-    symlinkSync(path.resolve(name), path.join(root, name));
-  process.chdir(root);
+    symlinkSync(path.resolve(name), at(`site/${name}`));
+  process.chdir(at("site"));
 });
-afterAll(() => {
-  process.chdir(home);
-  rmSync(top, { recursive: true });
-});
+afterAll(() => process.chdir(home));
 
 /** Imports, and reads what the site's content is then. */
 async function run(...args: string[]) {
-  const log = jest.spyOn(console, "log").mockImplementation();
-  const code = await command([old, ...args]);
-  const printed = log.mock.calls.flat().join("\n");
-  log.mockRestore();
-  const files = listFiles(root, "content").map((name) => [
+  const { out } = await runCommand(command, at("old"), ...args);
+  const files = listFiles(at("site"), "content").map((name) => [
     name,
-    readFileSync(path.join(root, name), "utf8"),
+    read(`site/${name}`),
   ]);
-  return { code, printed, files: Object.fromEntries(files) as object };
+  return { out, files: Object.fromEntries(files) as object };
 }
 
 test("a dry run writes nothing, an import overwrites nothing, and a second one changes nothing", async () => {
   const dry = await run("--dry-run");
   expect(dry.files).toEqual({ "content/blog/2020-01-03-b/index.mdx": "mine" });
-  expect(dry.printed).toContain("1 texts");
+  expect(dry.out).toContain("1 texts");
   const first = await run();
   expect(first.files).toEqual({
     "content/authors.yaml": "kim:\n  name: Kim\n",
@@ -61,11 +43,11 @@ test("a dry run writes nothing, an import overwrites nothing, and a second one c
     ) as string,
     "content/blog/2020-01-03-b/index.mdx": "mine",
   });
-  writeFileSync(path.join(root, "content/blog/2020-01-02-a/a.gif"), "mine");
+  write("site/content/blog/2020-01-02-a/a.gif", "mine");
   const second = await run();
   expect(second.files).toEqual({
     ...first.files,
     "content/blog/2020-01-02-a/a.gif": "mine",
   });
-  expect(second.printed).toContain("0 texts");
+  expect(second.out).toContain("0 texts");
 });

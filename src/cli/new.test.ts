@@ -1,39 +1,28 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { mkdirSync } from "node:fs";
+import { createFolder } from "../../tests/createFolder";
 import { siteConfig } from "../config/resolved";
 import { command } from "./new";
+import { runCommand } from "./testing/runCommand";
 
 const home = process.cwd();
-const root = mkdtempSync(path.join(tmpdir(), "new-"));
+const { root, at, read } = createFolder();
 beforeAll(() => {
-  mkdirSync(path.join(root, "content"));
+  mkdirSync(at("content"));
   jest.useFakeTimers({ now: new Date("2026-03-14T12:00:00Z") });
   process.chdir(root);
 });
-afterAll(() => {
-  process.chdir(home);
-  rmSync(root, { recursive: true });
-});
+afterAll(() => process.chdir(home));
 
-/** Runs the command, and collects what it prints. */
+/** Returns what the command prints. */
 async function run(...args: string[]) {
-  const printed: string[] = [];
-  const print = (line: string) => void printed.push(line);
-  jest.spyOn(console, "log").mockImplementation(print);
-  jest.spyOn(console, "error").mockImplementation(print);
-  await command(args);
-  jest.restoreAllMocks();
-  return printed.join("\n");
+  const { out, error } = await runCommand(command, ...args);
+  return out + error;
 }
-
-const read = (file: string) =>
-  readFileSync(path.join(root, "content", file), "utf8");
 
 it("begins a draft of today in each language, and overwrites nothing", async () => {
   const args = ["post", "Who pays: a list", "--lang", "en,de"];
   expect(await run(...args)).toContain('line "draft: true" is deleted');
-  expect(read("blog/2026-03-14-who-pays-a-list/index.de.mdx")).toMatch(
+  expect(read("content/blog/2026-03-14-who-pays-a-list/index.de.mdx")).toMatch(
     /^---\ntitle: "Who pays: a list"\ndraft: true\n---\n\nIn zwei Sätzen/,
   );
   expect(await run(...args)).toBe(
@@ -52,9 +41,11 @@ test.each([
 
 it("writes a legal page as a new site has it, in the languages that lack it", async () => {
   await run("page", "imprint", "--lang", "de");
-  expect(read("pages/imprint/index.de.mdx")).toContain("title: Impressum");
+  expect(read("content/pages/imprint/index.de.mdx")).toContain(
+    "title: Impressum",
+  );
   await run("page", "Imprint");
-  expect(read("pages/imprint/index.mdx")).toContain("title: Imprint");
+  expect(read("content/pages/imprint/index.mdx")).toContain("title: Imprint");
   for (const args of [[], ["--lang", "de"]]) {
     expect(await run("page", "imprint", ...args)).toBe(
       "content/pages/imprint exists already.",
@@ -66,8 +57,7 @@ it("begins a part with the original, and overwrites none", async () => {
   expect(await run("part", "Footer")).toMatch(
     /^Created src\/own\/Footer.tsx\n/,
   );
-  const file = path.join(root, "src/own/Footer.tsx");
-  expect(readFileSync(file, "utf8")).toContain(
+  expect(read("src/own/Footer.tsx")).toContain(
     'import { Footer as Original } from "theme/Footer";',
   );
   expect(await run("part", "Footer")).toBe(
@@ -77,7 +67,7 @@ it("begins a part with the original, and overwrites none", async () => {
 
 it("begins a project in the words of its language", async () => {
   await run("project", "Neu", "--lang", "de");
-  expect(read("projects/neu/index.de.mdx")).toMatch(
+  expect(read("content/projects/neu/index.de.mdx")).toMatch(
     /^---\ntitle: Neu\n[^]*draft: true\n---\n\n## Das Problem/,
   );
 });
@@ -85,7 +75,7 @@ it("begins a project in the words of its language", async () => {
 it("begins a project that is shown as one of pictures, which are not there yet", async () => {
   jest.replaceProperty(siteConfig.projects, "layout", "grid");
   await run("project", "Brot", "--lang", "de");
-  const text = read("projects/brot/index.de.mdx");
+  const text = read("content/projects/brot/index.de.mdx");
   expect(text).toMatch(
     /^---\ntitle: Brot\n[^]*^# image: [^]*^# gallery:\n# +- src: /m,
   );

@@ -6,7 +6,7 @@ const i18n = {
     de: { path: "/de" },
     en: { path: "/", paths: { "/cv": "/resume" } },
     fr: {
-      path: "/fr",
+      path: "/france",
       paths: { "/blog": "/carnet", "/blog/tags": "/carnet/mots" },
     },
   },
@@ -26,9 +26,9 @@ test.each([
   ["de", "/blog?page=2#top", "/de/blog?page=2#top"],
   ["en", "/cv", "/resume"],
   ["en", "/cv.pdf", "/cv.pdf"],
-  ["fr", "/blog#top", "/fr/carnet#top"],
-  ["fr", "/blog/a", "/fr/carnet/a"],
-  ["fr", "/blog/tags/a", "/fr/carnet/mots/a"],
+  ["fr", "/blog#top", "/france/carnet#top"],
+  ["fr", "/blog/a", "/france/carnet/a"],
+  ["fr", "/blog/tags/a", "/france/carnet/mots/a"],
 ])("in %s, %s is %s", (locale, path, expected) => {
   expect(addLocale(i18n, locale, path)).toBe(expected);
 });
@@ -51,8 +51,8 @@ test.each([
   ["/design/de", "en", "/design/de"],
   ["/DE/about", "en", "/DE/about"],
   ["/resume?q", "en", "/cv?q"],
-  ["/fr/carnet", "fr", "/blog"],
-  ["/fr/carnet/mots/a", "fr", "/blog/tags/a"],
+  ["/france/carnet", "fr", "/blog"],
+  ["/france/carnet/mots/a", "fr", "/blog/tags/a"],
   ["", "en", ""],
 ])("%j is %s %j", (path, locale, rest) => {
   expect(removeLocale(i18n, path)).toEqual({ locale, path: rest });

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { mkdirSync } from "node:fs";
 import type { NodePluginArgs } from "gatsby";
+import { createFolder } from "../../tests/createFolder";
 import { ownerConfig } from "../config/ownerConfig";
 import { siteConfig } from "../config/resolved";
 import { minimalSite } from "../config/testing/minimalSite";
@@ -18,8 +17,7 @@ jest.mock("./reportDiagnostics", () => ({
   reportDiagnostics: () => undefined,
 }));
 
-const root = mkdtempSync(path.join(tmpdir(), "saves-"));
-afterAll(() => rmSync(root, { recursive: true }));
+const { root, at, write } = createFolder();
 
 const args = {
   store: { getState: () => ({ program: { directory: root } }) },
@@ -33,9 +31,9 @@ const args = {
 } as unknown as NodePluginArgs;
 
 it("knows of what is saved while the site is loaded", async () => {
-  mkdirSync(path.join(root, "content"));
+  mkdirSync(at("content"));
   jest.mocked(loadSite).mockImplementation(() => {
-    writeFileSync(path.join(root, "content/post.mdx"), "Text");
+    write("content/post.mdx", "Text");
     return Promise.resolve({ entries: [], diagnostics: [] } as unknown as Site);
   });
   await updateSite(args);

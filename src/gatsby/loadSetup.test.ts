@@ -1,16 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { createFolder } from "../../tests/createFolder";
 import { loadSetup } from "./loadSetup";
 
-const root = mkdtempSync(path.join(tmpdir(), "setup-"));
-afterAll(() => rmSync(root, { recursive: true }));
-
-const write = (name: string, code: string) =>
-  writeFileSync(path.join(root, name), code);
+const { root, write } = createFolder();
 
 it("ends with an explanation where the config is at fault", () => {
-  mkdirSync(path.join(root, "src/site/config"), { recursive: true });
   write(
     "src/site/config/explainConfigError.ts",
     "export const explainConfigError = (error) => error.code;",

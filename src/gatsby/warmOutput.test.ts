@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { mkdirSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
+import { createFolder } from "../../tests/createFolder";
 import { siteConfig } from "../config/resolved";
 import { checkSiteLinks } from "../site/links/checkPageLinks";
 import { writeSearch } from "../output/search/writeSearch";
@@ -32,14 +31,7 @@ jest.mock(
   { virtual: true },
 );
 
-const root = mkdtempSync(path.join(tmpdir(), "warm-"));
-afterAll(() => rmSync(root, { recursive: true }));
-
-const write = (name: string, text: string) => {
-  const file = path.join(root, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
+const { root, at, write } = createFolder();
 const paths = ["/blog/authors/kim", "/de/blog/authors/kim"];
 const writePage = (page: string, text: string) =>
   write(`public${page}/index.html`, `<main id="main"><p>${text}</p></main>`);
@@ -88,7 +80,7 @@ async function build() {
 }
 
 it("reads rendered pages again only where they or the code have changed", async () => {
-  mkdirSync(path.join(root, "static"));
+  mkdirSync(at("static"));
   for (const page of paths) writePage(page, "Kim writes.");
   const all = [
     "check links: 2 of 2 pages",

@@ -1,14 +1,5 @@
-import fs, {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import fs, { mkdirSync, rmSync, statSync } from "node:fs";
+import { createFolder } from "../../tests/createFolder";
 import { resolveSite } from "../config/resolveSite";
 import { minimalSite } from "../config/testing/minimalSite";
 import { generateFiles, type Output } from "./generatedFiles";
@@ -21,24 +12,15 @@ import { writeSitemap } from "./sitemap";
 const config = resolveSite(minimalSite());
 const site = { config, routes: [], entries: [], redirects: [] };
 const rendered = '<meta name="generator" content="Gatsby 5.16.1"/>';
-let root = "";
+const { root, at, empty, exists, read, write: put } = createFolder();
 let info: string[] = [];
 let cached: unknown;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "output-"));
+  empty();
   info = [];
   cached = undefined;
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
-const put = (name: string, text: string) => {
-  const file = path.join(root, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
-const read = (name: string) => readFileSync(path.join(root, name), "utf8");
-const exists = (name: string) => existsSync(path.join(root, name));
 
 const args = {
   cache: {
@@ -97,7 +79,7 @@ describe("generateFiles", () => {
     expect(create).toHaveBeenCalledTimes(1);
     expect(read("public/cv.pdf")).toBe("of a key");
     await build("2");
-    rmSync(path.join(root, "public/cv.pdf"));
+    rmSync(at("public/cv.pdf"));
     await build("2");
     expect(create).toHaveBeenCalledTimes(3);
   });
@@ -109,9 +91,10 @@ describe("files for hosts", () => {
       "/*\n  X-Frame-Options: DENY\n\n/b\n",
     );
     put("static/_redirects", "/old /new");
-    await generate((output) => writeRedirects(output, site));
-    expect(read("public/_redirects")).toMatch(
-      /^\/old \/new\n\n\/de\/\*.* 404\n/,
+    const redirects = [{ from: "/my tools", to: "/uses" }];
+    await generate((output) => writeRedirects(output, { ...site, redirects }));
+    expect(read("public/_redirects")).toBe(
+      "/old /new\n\n/my%20tools  /uses  301!\n/my%20tools  /uses  301\n/de/*  /de/404.html  404\n",
     );
   });
 
@@ -135,6 +118,8 @@ describe("files for hosts", () => {
     put(`public/7-${old}.js`, "");
     put("public/talk-20261123.js", "");
     await generate((output) => writeHeaders(output, config, root, false));
+    const ofAll = "  X-Frame-Options: DENY\n";
+    expect(read("public/_headers").split("\n\n")[0]).toContain(ofAll);
     expect(read("public/_headers").match(/^\/.*/gm)).toEqual([
       "/*",
       "/*.svg",
@@ -147,7 +132,7 @@ describe("files for hosts", () => {
   it("lets nothing list a preview, whatever the owner's files say", async () => {
     put("static/robots.txt", "User-agent: *\nDisallow:\n");
     put("static/_headers", "/*\n  X-Robots-Tag: all\n");
-    mkdirSync(path.join(root, "public"));
+    mkdirSync(at("public"));
     await generate((output) => {
       writeHeaders(output, config, root, true);
       writeRobots(output, config, true);
@@ -164,8 +149,7 @@ describe("pages", () => {
     put("public/404.html", rendered);
     put("public/404/index.html", rendered);
     linkPages(root, ["/about", "/404", "/404.html"]);
-    const inodeOf = (name: string) =>
-      statSync(path.join(root, "public", name)).ino;
+    const inodeOf = (name: string) => statSync(at(`public/${name}`)).ino;
     expect(inodeOf("about.html")).toBe(inodeOf("about/index.html"));
     expect(inodeOf("404.html")).not.toBe(inodeOf("404/index.html"));
     removeStalePages(root, ["/404.html"]);

@@ -33,7 +33,7 @@ const posts = [
   { ...post("a", "en", early), updatedAt: later },
   post("b", "en", late),
   post("c", "de", early),
-  { ...post("unlisted", "de", later), isListed: false },
+  { ...post("unlisted", "en", "2026-05-05T00:00:00.000Z"), isListed: false },
 ];
 const listed = (...routes: SitemapSite["routes"]) =>
   listSitemapEntries({ config, routes, entries: posts });

@@ -1,13 +1,11 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { copyFileSync, mkdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { createFolder } from "../../tests/createFolder";
 import { isAnimatedPng } from "./pngChunks";
 import { findUpright, removeMetadata } from "./uprightPictures";
 
-let root: string;
-const at = (name: string) => path.join(root, name);
+const { root, at, empty, write } = createFolder();
 
 /** Draws a photo of a red bar at the left, which the camera turned. */
 const drawPhoto = (orientation: number) =>
@@ -24,10 +22,9 @@ const drawPhoto = (orientation: number) =>
     .withMetadata({ orientation });
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "photos-"));
+  empty();
   mkdirSync(at("public/static/hash"), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Where the red bar is when a photo is shown as its camera meant it. */
 const redSides = {
@@ -93,9 +90,11 @@ test("takes a picture that was not turned as it is", async () => {
 test.each(["JPG", "png", "webp", "avif"] as const)(
   "no published .%s says where it was taken",
   async (ending) => {
-    const file = at(`public/static/hash/Über #1.${ending}`);
     const format = ending === "JPG" ? "jpeg" : ending;
-    await writeFile(file, await drawPhoto(6).toFormat(format).toBuffer());
+    const file = write(
+      `public/static/hash/Über #1.${ending}`,
+      await drawPhoto(6).toFormat(format).toBuffer(),
+    );
     expect(await sharp(await readFile(file)).metadata()).toHaveProperty("exif");
     await removeMetadata(root);
     const { width, height, exif } = await sharp(
@@ -128,7 +127,7 @@ test("a PNG file that moves keeps its frames", async () => {
   // The chunk of animations is behind the header.
   const chunk = Buffer.from("000000086163544c0000000100000000b92d6f49", "hex");
   const moving = [png.subarray(0, 33), chunk, png.subarray(33)];
-  await writeFile(at("public/a.png"), Buffer.concat(moving));
+  write("public/a.png", Buffer.concat(moving));
   await removeMetadata(root);
   const content = await readFile(at("public/a.png"));
   expect(isAnimatedPng(content)).toBe(true);

@@ -1,10 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { createFolder } from "../../tests/createFolder";
 import { checkOwnFiles } from "./checkOwnFiles";
 
-const root = mkdtempSync(path.join(tmpdir(), "own-"));
-afterAll(() => rmSync(root, { recursive: true }));
+const { root, write } = createFolder();
 
 it("says nothing where there is no folder", () => {
   expect(checkOwnFiles(root)).toEqual([]);
@@ -23,9 +20,7 @@ it("reports files that take the place of nothing, and no others", () => {
     ".DS_Store",
     "lib/anything.ts",
   ]) {
-    const target = path.join(root, "src/own", file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, "");
+    write(`src/own/${file}`);
   }
   const found = checkOwnFiles(root).map(({ file, note }) => [file, note]);
   expect(found.sort()).toEqual([

@@ -3,8 +3,6 @@ import { post } from "./testing/diagnose";
 import { entry, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
 
-jest.setTimeout(60_000);
-
 const video = '<YouTube id="aqz-KE-bpKQ" title="A film" />';
 
 /** Loads a site with an about page, and returns its words. */

@@ -7,8 +7,6 @@ import { diagnose, post } from "./testing/diagnose";
 import { entry, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
 
-jest.setTimeout(60_000);
-
 const thread = (address: string) => post(`comments: ${address}`);
 const social = "https://mastodon.social";
 

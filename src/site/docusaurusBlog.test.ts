@@ -1,8 +1,6 @@
 import { createRelations } from "../gatsby/model/resolvers";
 import { entry, loadTestSite } from "./testing/loadTestSite";
 
-jest.setTimeout(60_000);
-
 type Site = Awaited<ReturnType<typeof loadTestSite>>;
 let site: Site;
 

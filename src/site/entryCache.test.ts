@@ -3,8 +3,6 @@ import { hashEntry, listReadOptions } from "./entryCache";
 import { findEntryFiles } from "./findEntryFiles";
 import { loadEntry } from "./loadEntry";
 
-jest.setTimeout(60_000);
-
 jest.mock("../config/resolved", () => {
   const reads = new Set<string>();
   const actual = jest.requireActual<{ siteConfig: object }>(

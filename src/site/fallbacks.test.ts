@@ -2,8 +2,6 @@ import type * as resolved from "../config/resolved";
 import type { PlannedContext } from "../lib/routeContext";
 import { entry, home } from "./testing/loadTestSite";
 
-jest.setTimeout(60_000);
-
 const post = (frontMatter: string) => entry(`authors: [alex]\n${frontMatter}`);
 /** A small site, of whose entries some are in one language only. */
 const files = {

@@ -2,16 +2,7 @@ import { diagnose, post } from "./testing/diagnose";
 import { entry } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
 
-jest.setTimeout(60_000);
-
 test.each<[string, TestFiles, string[]]>([
-  [
-    "YAML that can't be parsed",
-    post("tags: [a"),
-    [
-      "error | post:4 | Flow sequence in block collection must be sufficiently indented and end with a ]",
-    ],
-  ],
   [
     "a colon in a value, once",
     { "content/projects/a.mdx": "---\ntitle: Note: Why\n---\n" },
@@ -127,26 +118,18 @@ test.each<[string, TestFiles, string[]]>([
     ],
   ],
   [
-    "a file that is not UTF-8",
-    {
-      "content/blog/2026-03-14-a-post/en.mdx": Buffer.from(
-        entry("", "Größe"),
-        "latin1",
-      ),
-    },
-    ["error | post | This file is not UTF-8. | Save the file as UTF-8."],
-  ],
-  [
     "a translation into a language that the site does not have",
     {
       ...post(),
       "content/blog/2026-03-14-a-post/fr.mdx": entry(),
+      "content/blog/2026-03-15-alone/index.fr.mdx": entry(),
       "content/docs/index.mdx": entry(),
       "content/docs/index.fr.mdx": entry(),
       "content/pages/about.fr.mdx": entry(),
     },
     [
       "content/blog/2026-03-14-a-post/fr.mdx",
+      "content/blog/2026-03-15-alone/index.fr.mdx",
       "content/docs/index.fr.mdx",
       "content/pages/about.fr.mdx",
     ].map(
@@ -185,6 +168,67 @@ test.each<[string, TestFiles, string[]]>([
     { "content/note.mdx": entry() },
     [
       "error | content/note.mdx | This file belongs to no collection. | Move it, or begin its name with an underscore to leave it out.",
+    ],
+  ],
+  [
+    "texts whose ending nothing here reads",
+    {
+      "content/blog/2026-03-14-a.MDX": entry(),
+      "content/pages/b.markdown": entry(),
+    },
+    ["blog/2026-03-14-a.MDX", "pages/b.markdown"].map(
+      (name) =>
+        `error | content/${name} | A text ends in .mdx or .md. | Rename the file.`,
+    ),
+  ],
+  [
+    "a day before a space, and names that every object has",
+    {
+      "content/blog/2026-03-14 A note.mdx": entry("slug: a-note"),
+      ...post("constructor: a\ntags: [constructor]\nseries: { toString: a }"),
+      "content/tags.yaml": "constructor: { label: C }",
+    },
+    ["error | post:5 | series | Invalid value."],
+  ],
+  [
+    "pictures and files that only the author's machine can open, and signs of their names",
+    {
+      ...post(
+        "image: C:\\pictures\\a.png",
+        "![a](file:///pictures/b.png) ![c](./a#b.svg) [d](file:///c.pdf)",
+      ),
+      "content/blog/2026-03-14-a-post/a#b.svg": "<svg/>",
+    },
+    [
+      'error | post:3 | image | Image not found: "C:\\pictures\\a.png".',
+      'error | post:6 | Image not found: "file:///pictures/b.png".',
+      'error | post:6 | Image not found: "./a#b.svg". | In an address, the signs #, ? and % of a name are written a%23b.svg.',
+      "error | post:6 | No file at content/blog/2026-03-14-a-post/file:/c.pdf.",
+    ],
+  ],
+  [
+    "what is no picture's address, and a file as the project has it",
+    {
+      ...post(
+        "image: data:image/png;base64,AA",
+        "[a](/static/a.pdf) ![b](/b.svg)",
+      ),
+      "static/a.pdf": "",
+      "static/b.svg": "version https://git-lfs.github.com/spec/v1\n",
+    },
+    [
+      "error | post:3 | image | Expected the path of a file, or a web address.",
+      expect.stringMatching(
+        /^error . post:6 . Not a picture that can be read: "\/b\.svg"/,
+      ) as string,
+      'error | post:6 | No page or file at /static/a.pdf. | Did you mean "/a.pdf"?',
+    ],
+  ],
+  [
+    "a data file in other letters",
+    { "content/Tags.yaml": "a: { label: A }" },
+    [
+      "error | content/Tags.yaml | Only content/tags.yaml is read. | Rename it to content/tags.yaml, or move its entries there and delete it.",
     ],
   ],
 ])("reports %s", async (_, files, expected) => {

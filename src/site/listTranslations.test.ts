@@ -1,13 +1,6 @@
 import { execFileSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { cpSync, renameSync } from "node:fs";
+import { createFolder } from "../../tests/createFolder";
 import {
   checkRepository,
   findHistoryGap,
@@ -16,15 +9,12 @@ import {
 import { siteConfig } from "../config/resolved";
 import { listTranslations } from "./listTranslations";
 
-jest.setTimeout(30_000);
-
-let root: string;
-let day: number;
+const { root, at, empty, write: put } = createFolder();
+let day = 0;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "translations-"));
+  empty();
   day = 0;
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const git = (...args: string[]) => {
   const date = `2026-01-0${day}T10:00:00Z`;
@@ -41,11 +31,8 @@ const commit = () => {
   git("add", "-A");
   git("commit", "-m", "x");
 };
-const write = (name: string, text: string, fields = "") => {
-  const file = path.join(root, "content/blog", name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `---\ntitle: T\n${fields}---\n\n${text}\n`);
-};
+const write = (name: string, text: string, fields = "") =>
+  put(`content/blog/${name}`, `---\ntitle: T\n${fields}---\n\n${text}\n`);
 /** In English and German. */
 const statusOf = (folder: string) => {
   const { en, de } =
@@ -56,16 +43,22 @@ const statusOf = (folder: string) => {
 };
 
 describe("in a repository", () => {
-  beforeEach(() => {
+  // Made once: git takes longer than all that is asked here.
+  const made = createFolder();
+  beforeAll(() => {
     git("init");
     write("2026-01-01-a/en.mdx", "One.\n\nTwo.");
     write("2026-01-01-a/de.mdx", "Eins.\n\nZwei.");
     commit();
+    cpSync(root, made.root, { recursive: true });
+  });
+  beforeEach(() => {
+    cpSync(made.root, root, { recursive: true });
+    day = 1;
   });
 
   it("knows what is missing, and what is current", () => {
     write("2026-01-01-b/de.mdx", "Nur deutsch.");
-    commit();
     expect(statusOf("2026-01-01-a").de?.status).toBe("current");
     expect(statusOf("2026-01-01-b")).toEqual({
       en: { status: "missing" },
@@ -97,7 +90,7 @@ describe("in a repository", () => {
     expect(statusOf("2026-01-01-a").de?.status).toBe("current");
   });
 
-  it("ignores line breaks, and fields without words", () => {
+  it("ignores line breaks and fields without words, and counts those with words", () => {
     const fields = [
       "tags: [craft]",
       "sidebar_position: 2",
@@ -106,20 +99,15 @@ describe("in a repository", () => {
       "image_dark: ./dark.png",
     ];
     write("2026-01-01-a/en.mdx", "One.\n\n\nTwo.", `${fields.join("\n")}\n`);
-    commit();
     expect(statusOf("2026-01-01-a").de?.status).toBe("current");
-  });
-
-  it("counts fields with words", () => {
     write("2026-01-01-a/en.mdx", "One.\n\nTwo.", "description: New.\n");
-    commit();
     expect(statusOf("2026-01-01-a").de?.changes).toBe(1);
   });
 
   it("does not take a new name for a new translation", () => {
     write("2026-01-01-a/en.mdx", "One!\n\nTwo.");
     commit();
-    const folder = path.join(root, "content/blog/2026-01-01-a");
+    const folder = at("content/blog/2026-01-01-a");
     renameSync(folder, folder.replace(/-a$/, "-new"));
     commit();
     expect(statusOf("2026-01-01-new").de).toMatchObject({
@@ -161,7 +149,7 @@ it("does not know what is outdated in a clone without history", () => {
   commit();
   write("2026-01-01-a/en.mdx", "One!");
   commit();
-  const clone = `${root}/clone`;
+  const clone = at("clone");
   git("clone", "--depth=1", `file://${root}`, clone);
   const [entry] = listTranslations(clone, siteConfig.i18n);
   expect(entry?.locales.de).toEqual({ status: "unknown" });

@@ -2,8 +2,6 @@ import { siteConfig } from "../config/resolved";
 import { entry, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
 
-jest.setTimeout(60_000);
-
 const post = (frontMatter = "", body?: string): TestFiles => ({
   "content/blog/2026-03-14-a-post/en.mdx": entry(frontMatter, body),
 });
@@ -67,6 +65,64 @@ describe("loadSite", () => {
     expect(JSON.stringify([...links])).toMatch(
       /"to":"\/write-to-me".*"to":"\/write-to-me"/,
     );
+  });
+
+  test("leads readers of a fallback on in their language, though its author wrote another", async () => {
+    const { entries, links } = await loadTestSite({
+      "content/blog/2026-03-14-a/de.mdx": entry("", "[b](/de/blog/b)"),
+      "content/blog/2026-03-15-b/en.mdx": entry(),
+      "content/blog/2026-03-15-b/de.mdx": entry(),
+    });
+    const targets = entries
+      .filter(({ folder }) => folder === "blog/2026-03-14-a")
+      .map(({ id, locale }) => [locale, links.get(id)?.[0]?.to]);
+    // Where nothing has to be changed, nothing is said.
+    expect(Object.fromEntries(targets)).toEqual({ en: "/blog/b" });
+  });
+
+  test("has the pages of a folder in the order of the numbers in their names", async () => {
+    const { routes } = await loadTestSite({
+      "content/docs/index.md": entry(),
+      "content/docs/part-10.md": entry(),
+      "content/docs/part-9.md": entry(),
+    });
+    const next = routes.map(({ path, context }) => [
+      path,
+      context.docs?.next?.path,
+    ]);
+    expect(Object.fromEntries(next)).toMatchObject({
+      "/handbook": "/handbook/part-9",
+      "/handbook/part-9": "/handbook/part-10",
+    });
+  });
+
+  test("tells search engines the page of the last version, in the language of the text", async () => {
+    const docs = { default: { versions: {}, lastVersion: "1.0" } };
+    const { routes } = await loadTestSite(
+      {
+        "content/docs/index.md": entry(),
+        "content/docs/both.md": entry(),
+        "content/docs/new.md": entry(),
+        "content/docs/german.md": entry(),
+        "content/docs/german.de.md": entry(),
+        "content/docs@1.0/index.md": entry(),
+        "content/docs@1.0/both.md": entry(),
+        "content/docs@1.0/german.md": entry(),
+        "content/docs@1.0/german.de.md": entry(),
+      },
+      { config: { ...siteConfig, docs } },
+    );
+    const canonical = routes.map(({ path, context }) => [
+      path,
+      context.docs?.canonical,
+    ]);
+    expect(Object.fromEntries(canonical)).toMatchObject({
+      "/docs/both": null,
+      "/docs/next/both": "/docs/both",
+      "/docs/next/new": null,
+      "/de/docs/next/both": "/docs/both",
+      "/de/docs/next/german": "/de/docs/german",
+    });
   });
 
   test("has the sections of the start page in the order of its front matter", async () => {

@@ -3,8 +3,6 @@ import { diagnose, post } from "./testing/diagnose";
 import { entry, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
 
-jest.setTimeout(60_000);
-
 describe("loadSite", () => {
   test("lets a page replace the screen at its address, and says so", async () => {
     const { routes, found } = await loadTestSite({

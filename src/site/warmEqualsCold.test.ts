@@ -1,13 +1,6 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync, utimesSync } from "node:fs";
 import fc from "fast-check";
+import { createFolder } from "../../tests/createFolder";
 import { ownerConfig } from "../config/ownerConfig";
 import { siteConfig } from "../config/resolved";
 import type { EntryCache } from "./entryCache";
@@ -50,10 +43,7 @@ jest.mock("../components/steps/Steps", () => ({
   }),
 }));
 
-const root = mkdtempSync(path.join(tmpdir(), "warm-"));
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
+const { root, at, write } = createFolder();
 
 const usual = { ...siteConfig };
 let written: ReadonlyMap<string, string> = new Map();
@@ -63,14 +53,11 @@ function apply({ files, options, element, clock }: Owned): void {
   Object.assign(siteConfig, usual, options);
   mockElement = element;
   for (const file of written.keys()) {
-    if (!files.has(file)) rmSync(path.join(root, file));
+    if (!files.has(file)) rmSync(at(file));
   }
   for (const [file, text] of files) {
     if (written.get(file) === text) continue;
-    const place = path.join(root, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, text);
-    utimesSync(place, clock, clock);
+    utimesSync(write(file, text), clock, clock);
   }
   written = files;
 }
@@ -82,7 +69,7 @@ async function load(cache?: EntryCache) {
 }
 
 const loadWarm = ({ element }: Owned) =>
-  load({ folder: path.join(root, ".cache"), codeHash: element });
+  load({ folder: at(".cache"), codeHash: element });
 
 /** A step, with the numbers that choose what it does. */
 class Command implements fc.AsyncCommand<{ owned: Owned }, object> {

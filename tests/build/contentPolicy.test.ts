@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readOutput } from "./site/outputFolder";
 import { pages, type BuiltPage } from "./site/pages";
 
 const policyOf = ({ document }: BuiltPage) =>
@@ -50,13 +49,4 @@ it("allows on every page the frames of any: readers keep it while they follow li
     (page) => !policyOf(page)?.content.includes(frames),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-it("keeps the site out of other sites' frames", () => {
-  const [, forAll = ""] =
-    /^\/\*\n((?: {2}.+\n)*)/.exec(readOutput("_headers")) ?? [];
-  expect(forAll).toContain(
-    "  Content-Security-Policy: frame-ancestors 'none'\n",
-  );
-  expect(forAll).toContain("  X-Frame-Options: DENY\n");
 });

@@ -1,7 +1,5 @@
-import { siteConfig } from "../../src/config/resolved";
 import { filesThatSay, hiddenTexts, ownFilesOf } from "./site/hiddenPosts";
 import { outputFiles } from "./site/outputFolder";
-import { pageAt } from "./site/pages";
 
 const inState = (wanted: string) =>
   hiddenTexts.filter(({ state }) => state === wanted);
@@ -30,15 +28,6 @@ describe("unlisted posts", () => {
       }
     },
   );
-
-  it.each(inState("unlisted"))("say so, and keep robots out: $file", (text) => {
-    const page = pageAt(`${siteConfig.url}/blog/${text.slug}`);
-    const robots = page?.document.querySelector("meta[name=robots]");
-    expect(robots?.getAttribute("content")).toMatch(/^noindex/);
-    expect(
-      page?.document.querySelector("main [role=note]")?.textContent,
-    ).toContain("is not listed anywhere");
-  });
 });
 
 it("has something to look at, and finds what is there", () => {

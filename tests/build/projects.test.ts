@@ -61,11 +61,3 @@ test("links narrow the projects down, and lead back to all", () => {
   expect(hrefs).toContain("/de/projects");
   expect(hrefs).toContain("/de/projects/with/postgresql");
 });
-
-test("drafts are on no list", () => {
-  expect(pageAt("/projects/quotes")).toBeUndefined();
-  expect(textsOf("/projects", "main article a")).toEqual([
-    "Month-end close in 40 minutes",
-    "17 more bookings in a hundred",
-  ]);
-});

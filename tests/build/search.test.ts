@@ -1,6 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
 import { localeCodes, localePath } from "../../src/config/locales";
-import { siteConfig } from "../../src/config/resolved";
 import { searchIndexFolder } from "../../src/lib/searchIndex";
 import { askAll } from "./site/askAll";
 import type { AnsweredSearch } from "./site/askSearch";
@@ -117,13 +116,6 @@ describe.each(localeCodes)("the page of the search in %s", (locale) => {
       ) ?? [];
     expect(without).toContain(`href="${localePath(locale, "/blog/archive")}"`);
     expect(without).toContain(`href="${localePath(locale, "/blog/tags")}"`);
-  });
-
-  it("is what the start page names to machines", () => {
-    const { html = "" } = pageAt(localePath(locale, "/")) ?? {};
-    expect(html).toContain(
-      `"urlTemplate":"${siteConfig.url}${path}?q={search_term_string}"`,
-    );
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { XMLParser } from "fast-xml-parser";
 import { validateXML } from "xmllint-wasm";
 import { addressOf, indexedPages, saidBy } from "./site/indexed";
-import { readOutput, siteUrl } from "./site/outputFolder";
+import { readOutput } from "./site/outputFolder";
 import { pageAt, type BuiltPage } from "./site/pages";
 
 type Link = { "@_hreflang": string; "@_href": string };
@@ -78,10 +78,4 @@ it("dates a list by the newest change among the posts it shows", () => {
     return isRight ? [] : [`${page.path}: ${lastmod}, not ${newest}`];
   });
   expect(wrong).toEqual([]);
-});
-
-it("is named in robots.txt, which opens the site", () => {
-  const robots = readOutput("robots.txt");
-  expect(robots).toMatch(/^User-agent: \*\n.*\nDisallow:\n/m);
-  expect(robots).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });

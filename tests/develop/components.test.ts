@@ -114,19 +114,6 @@ test("an error of syntax is shown with file and line, in the terminal and in the
   await isClear();
 });
 
-test("an import of nothing is shown with its line in the source, and goes", async () => {
-  const since = site.lines.length;
-  await saving(
-    component,
-    (code) => code.replace("./RateCalculator.module", "./Nothing.module"),
-    async () => {
-      await overlay("./Nothing.module.css");
-      expect(site.said(since)).toMatch(/RateCalculator\.tsx:2:/);
-    },
-  );
-  await isClear();
-});
-
 test("an error at run time is shown with the code that threw it, and goes", async () => {
   const thrower = '{[""].map(() => { throw Error("No!"); })}';
   await saving(

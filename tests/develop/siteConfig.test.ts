@@ -27,22 +27,6 @@ test("an invalid item in the menu shows with its line, and goes when it is fixed
   await site.rests();
 }, 240_000);
 
-test("a syntax error in the config shows with its line, without a stack trace", async () => {
-  const text = site.read(file);
-  const since = site.lines.length;
-  site.write(file, text.replace("navbar: {", "navbar: {,"));
-  await eventually(
-    () => site.said(since),
-    (it) => it.includes("src/config/site.ts"),
-  );
-  await site.rests();
-  const terminal = site.said(since);
-  expect(terminal).toContain('Expected identifier but found ","');
-  expect(terminal).toContain("src/config/site.ts:");
-  expect(terminal).not.toMatch(/^ *at /m);
-  site.write(file, text);
-}, 240_000);
-
 test("the privacy page says what the saved config uses", async () => {
   await site.open("/privacy", "Privacy");
   const text = site.read(file);

@@ -1,12 +1,5 @@
-import { askAll } from "../build/site/askAll";
-import {
-  canonicalOf,
-  documentAt,
-  hrefsIn,
-  wordsOf,
-} from "../build/site/docsPages";
+import { documentAt, hrefsIn, wordsOf } from "../build/site/docsPages";
 import { filesThatSay } from "../build/site/hiddenPosts";
-import { siteUrl } from "../build/site/outputFolder";
 import { pages } from "../build/site/pages";
 
 /** Every page of documentation that there is to be, without locale. */
@@ -92,27 +85,6 @@ test("what is unlisted says so, and asks search engines to pass by", () => {
   const robots = document.querySelector("meta[name=robots]");
   expect(robots?.getAttribute("content")).toBe("noindex");
   expect(document.querySelector("main [role=note]")).not.toBeNull();
-  const [start] = askAll([{ locale: "en", query: "palimpsest" }]);
-  expect(start?.count).toBe(0);
-});
-
-describe("search engines are told the page of the last version", () => {
-  test.each([
-    ["/docs/next/start/access", "/docs/start/access"],
-    ["/de/docs/next/work", "/de/docs/work"],
-    // In 1.0 it is in English alone, so that is what it is a copy of.
-    ["/de/docs/1.0/work/reviews", "/docs/work/reviews"],
-    ["/de/docs/next/work/invoices", "/docs/work/invoices"],
-  ])("%s: %s", (address, expected) => {
-    expect(canonicalOf(address)).toBe(siteUrl + expected);
-  });
-
-  test.each(["/docs/1.0/phone", "/docs/next/pilot", "/de/docs/next/pilot"])(
-    "the last version lacks %s",
-    (address) => {
-      expect(canonicalOf(address)).toBe(siteUrl + address);
-    },
-  );
 });
 
 test("neighbours of a page are none that are hidden", () => {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { askAll } from "../build/site/askAll";
-import { outputFiles } from "../build/site/outputFolder";
+import { outputFiles, readOutput } from "../build/site/outputFolder";
 
 const post = "/ar/blog/the-invoice-that-gets-paid";
 
@@ -14,4 +14,10 @@ test("the search knows Arabic words, also without their article", () => {
   for (const [at, query] of queries.entries()) {
     expect([query, answers[at]?.paths[0]]).toEqual([query, post]);
   }
+});
+
+test("the crash screen has Arabic words in its script", () => {
+  const scripts = [...outputFiles].filter((name) => /^[^/]+\.js$/.test(name));
+  const text = "تعطلت هذه الصفحة.";
+  expect(scripts.map(readOutput).join()).toContain(text);
 });

@@ -1,7 +1,5 @@
 import { importFiles } from "./testing/importFiles";
 
-jest.setTimeout(60_000);
-
 test("Jekyll: dates and drafts, references", async () => {
   const { texts, copies, answered, notes } = await importFiles({
     "_config.yml": "permalink: date\n",

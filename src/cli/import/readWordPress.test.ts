@@ -1,7 +1,5 @@
 import { importFiles } from "./testing/importFiles";
 
-jest.setTimeout(60_000);
-
 const item = (type: string, status: string, rest: string) =>
   `<item><wp:post_type>${type}</wp:post_type><wp:status>${status}</wp:status>${rest}</item>`;
 

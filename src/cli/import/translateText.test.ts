@@ -1,8 +1,6 @@
 import { convertNotations } from "./convertNotations";
 import { importFiles } from "./testing/importFiles";
 
-jest.setTimeout(60_000);
-
 test("any folder: addresses by a pattern, unsafe HTML and other notations as text", async () => {
   const { texts, notes } = await importFiles(
     {

@@ -34,6 +34,12 @@ const shown = () =>
     (panel) => (panel as HTMLElement).dataset.value,
   );
 
+/** The tabs, and then the panels, that the Tab key stops at. */
+const reachable = () =>
+  [...document.querySelectorAll<HTMLElement>('[tabindex="0"]')].map(
+    ({ dataset, textContent }) => dataset.value ?? textContent,
+  );
+
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState({ key: "1" }, "", "/a");
@@ -70,8 +76,10 @@ test.each([
     expect(root.querySelector('[aria-selected="true"]')).toHaveTextContent(
       open,
     );
+    expect(reachable()).toEqual([open]);
     stop = activate(document.querySelector("main") as HTMLElement);
     expect(shown()).toEqual([open]);
+    expect(reachable()).toEqual([open, open]);
   },
 );
 

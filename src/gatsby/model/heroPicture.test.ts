@@ -1,19 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import sharp from "sharp";
+import { createFolder } from "../../../tests/createFolder";
 import type { HomeContent } from "../../site/collections/homeFields";
 import { tellHeroPicture } from "./heroPicture";
 
-let folder: string;
+const { at } = createFolder();
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "hero-"));
-  await draw(16, 10, 1).jpeg().toFile(path.join(folder, "wide.jpg"));
-  await draw(15, 10, 1).jpeg().toFile(path.join(folder, "photo.jpg"));
-  await draw(10, 16, 1).png().toFile(path.join(folder, "upright.png"));
-  await draw(16, 10, 0.5).png().toFile(path.join(folder, "drawing.png"));
+  await draw(16, 10, 1).jpeg().toFile(at("wide.jpg"));
+  await draw(15, 10, 1).jpeg().toFile(at("photo.jpg"));
+  await draw(10, 16, 1).png().toFile(at("upright.png"));
+  await draw(16, 10, 0.5).png().toFile(at("drawing.png"));
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const draw = (width: number, height: number, alpha: number) =>
   sharp({
@@ -28,7 +24,7 @@ const draw = (width: number, height: number, alpha: number) =>
 const tell = (name: string | null, picture?: HomeContent["picture"]) =>
   tellHeroPicture({
     home: { picture },
-    cover: name ? { src: name, alt: "", filePath: `${folder}/${name}` } : null,
+    cover: name ? { src: name, alt: "", filePath: at(name) } : null,
   });
 
 test.each([

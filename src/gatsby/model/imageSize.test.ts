@@ -1,11 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import sharp from "sharp";
+import { createFolder } from "../../../tests/createFolder";
 import { readImageSize, readIsOpaque, readShape } from "./imageSize";
 
-let folder: string;
-const at = (name: string) => path.join(folder, name);
+const { at, write } = createFolder();
 const still = () =>
   sharp({ create: { width: 6, height: 4, channels: 3, background: "red" } });
 
@@ -21,21 +18,20 @@ const animatePng = (png: Buffer) =>
   ]);
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
   const svg = (attributes: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
-  await writeFile(at("sized.svg"), svg('width="30" height="20"'));
-  await writeFile(at("box.svg"), svg('viewBox="0 0 300 150"'));
-  await writeFile(at("millimetres.svg"), svg('width="120mm" height="60mm"'));
-  await writeFile(at("letters.svg"), svg('width="20em" height="10em"'));
-  await writeFile(at("share.svg"), svg('width="100%" viewBox="0 0 40 20"'));
-  await writeFile(at("ratio.svg"), svg('width="80" viewBox="0 0 40 20"'));
-  await writeFile(at("none.svg"), svg(""));
-  await writeFile(
-    at("entity.svg"),
+  write("sized.svg", svg('width="30" height="20"'));
+  write("box.svg", svg('viewBox="0 0 300 150"'));
+  write("millimetres.svg", svg('width="120mm" height="60mm"'));
+  write("letters.svg", svg('width="20em" height="10em"'));
+  write("share.svg", svg('width="100%" viewBox="0 0 40 20"'));
+  write("ratio.svg", svg('width="80" viewBox="0 0 40 20"'));
+  write("none.svg", svg(""));
+  write(
+    "entity.svg",
     `\uFEFF<!DOCTYPE svg [<!ENTITY w "30">]><!-- <svg width="9"> -->${svg('width="&w;" height="20"')}`,
   );
-  await writeFile(at("broken.svg"), "no");
+  write("broken.svg", "no");
   const frames = await Promise.all(
     ["red", "blue"].map((background) =>
       sharp({ create: { width: 6, height: 4, channels: 3, background } })
@@ -46,7 +42,7 @@ beforeAll(async () => {
   const moving = sharp(frames, { join: { animated: true } });
   await moving.clone().gif().toFile(at("moving.gif"));
   await moving.clone().webp().toFile(at("moving.webp"));
-  await writeFile(at("moving.png"), animatePng(await still().png().toBuffer()));
+  write("moving.png", animatePng(await still().png().toBuffer()));
   await still().webp().toFile(at("still.webp"));
   await still().png().toFile(at("still.png"));
   await still().jpeg().toFile(at("photo.jpg"));
@@ -60,7 +56,6 @@ beforeAll(async () => {
     .png()
     .toFile(at("cut-out.png"));
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 test.each([
   ["sized.svg", { width: 30, height: 20 }],

@@ -1,22 +1,18 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import sharp from "sharp";
+import { createFolder } from "../../../tests/createFolder";
 import type { TreeNode } from "../../lib/contentTree";
 import { shapeGalleries } from "./shapeGalleries";
 
-let folder: string;
+const { at } = createFolder();
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "gallery-"));
   const draw = (name: string, width: number) =>
     sharp({ create: { width, height: 100, channels: 3, background: "red" } })
       .png()
-      .toFile(path.join(folder, name));
+      .toFile(at(name));
   await draw("a.png", 150);
   await draw("b.png", 300);
   await draw("b-narrow.png", 80);
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const figure = (src: string, props = {}, picture = {}): TreeNode => [
   "figure",
@@ -32,7 +28,7 @@ const shape = (tree: TreeNode) => {
   const images = ["a.png", "b.png", "none.png"].map((src) => ({
     src,
     alt: "",
-    filePath: path.join(folder, src),
+    filePath: at(src),
   }));
   return shapeGalleries(tree, images);
 };

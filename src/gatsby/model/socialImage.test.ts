@@ -1,12 +1,11 @@
-import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { createFolder } from "../../../tests/createFolder";
 import { siteConfig } from "../../config/resolved";
 import { createSocialImages } from "./socialImage";
 
-const root = mkdtempSync(path.join(tmpdir(), "social-image-"));
-symlinkSync(path.resolve("locales"), path.join(root, "locales"));
-afterAll(() => rmSync(root, { recursive: true }));
+const { root, at } = createFolder();
+symlinkSync(path.resolve("locales"), at("locales"));
 
 const { BlogPost: socialImage } = createSocialImages(root, siteConfig);
 type ResolveArgs = Parameters<NonNullable<typeof socialImage>["resolve"]>;
@@ -47,7 +46,7 @@ test("a post has a card, described in the language of its body", async () => {
 });
 
 test("a cover is on the card", async () => {
-  const filePath = path.join(root, "cover.png");
+  const filePath = at("cover.png");
   copyFileSync("static/social.png", filePath);
   const withCover = { cover: { src: "./cover.png", filePath, alt: "A" } };
   const image = await resolve(withCover);
@@ -66,6 +65,6 @@ test("a cover on the web keeps its address", async () => {
 });
 
 test("a cover in a format that networks ignore gives way to the card", async () => {
-  const cover = { src: "./a.svg", filePath: path.join(root, "a.svg") };
+  const cover = { src: "./a.svg", filePath: at("a.svg") };
   expect(await resolve({ cover })).toMatchObject({ src: cardSrc });
 });

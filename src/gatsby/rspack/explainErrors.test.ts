@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { createFolder } from "../../../tests/createFolder";
 import { explainErrors } from "./explainErrors";
 
-const root = mkdtempSync(path.join(tmpdir(), "errors-"));
-afterAll(() => rmSync(root, { recursive: true }));
-const file = path.join(root, "a.tsx");
+const { root, at, write } = createFolder();
+const file = at("a.tsx");
 
 const explain = (message: string, resource?: string) => {
   const error = { name: "ModuleBuildError", message, module: { resource } };
@@ -15,7 +12,7 @@ const explain = (message: string, resource?: string) => {
 };
 
 it("finds a missing module in the source, and calls it as webpack does", () => {
-  writeFileSync(file, '\nimport x from "./nothing";\n');
+  write("a.tsx", '\nimport x from "./nothing";\n');
   const frame = "   ╭─[1:0]\n 1 │ import x\n   · ────\n   ╰────\n";
   const message = `  × Module not found: Can't resolve './nothing' in '${root}'\n${frame}`;
   expect(explain(message, `${file}?export=default`)).toMatchObject({
@@ -27,7 +24,7 @@ it("finds a missing module in the source, and calls it as webpack does", () => {
 });
 
 it("finds an export that is missing", () => {
-  writeFileSync(file, 'import { a } from "./b";\nimport { gone } from "./c";');
+  write("a.tsx", 'import { a } from "./b";\nimport { gone } from "./c";');
   const message = `  × ESModulesLinkingError: export 'gone' (imported as 'gone') was not found in './c'\n    ╭─[11:8]\n`;
   expect(explain(message, file)).toMatchObject({
     message:

@@ -1,9 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 
-// webpack and Gatsby have to be loaded.
-jest.setTimeout(60_000);
-
 it("has webpack bundle what Rspack can't, and names the cause in one line", () => {
   const script = path.join(__dirname, "testing/bundleBanner.ts");
   const args = ["--import", "tsx", script];

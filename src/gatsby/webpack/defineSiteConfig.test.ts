@@ -1,9 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 
-// webpack has to be loaded.
-jest.setTimeout(60_000);
-
 type Result = { code: string; errors: string[] };
 
 let results: { build: Result; develop: Result[] };

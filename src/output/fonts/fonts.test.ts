@@ -1,12 +1,6 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import path from "node:path";
+import { createFolder } from "../../../tests/createFolder";
 import { typefacesSchema } from "../../config/schema/typefacesSchema";
 import {
   displayCut,
@@ -19,13 +13,11 @@ import { copyDisplayCut, copyFonts } from "./copyFonts";
 import { createFontStyles } from "./fontStyles";
 import { findFontFile } from "./typefaceFiles";
 
-const target = mkdtempSync(path.join(tmpdir(), "fonts-"));
-const folder = path.join(target, "fonts");
-afterAll(() => rmSync(target, { recursive: true }));
+const { root: target, at, exists, read } = createFolder();
 
 function writeSheet(typefaces: Typefaces): string {
   copyFonts(process.cwd(), target, typefaces);
-  return readFileSync(path.join(folder, "fonts.css"), "utf8");
+  return read("fonts/fonts.css");
 }
 
 test.each(Object.entries(typefacePairs))(
@@ -38,7 +30,7 @@ test.each(Object.entries(typefacePairs))(
     const files = [...sheet.matchAll(/url\(\.\/([^)]+)\)/g)];
     expect(files.length).toBeGreaterThan(8);
     for (const [, file = ""] of files)
-      expect(existsSync(path.join(folder, file))).toBe(true);
+      expect(exists(`fonts/${file}`)).toBe(true);
     const styles = await createFontStyles(process.cwd(), pair);
     expect(styles).toMatch(
       /^@layer tokens\{:root\{--font-text:"[^}]+\}\}@font-/,
@@ -56,7 +48,7 @@ test("only the typeface that has a cut for large sizes gets it, and only with we
   expect(hasDisplayCut("self-hosted", plex)).toBe(false);
   expect(hasDisplayCut("self-hosted", own)).toBe(false);
   copyDisplayCut(process.cwd(), target);
-  const { size } = statSync(path.join(target, displayCut.path));
+  const { size } = statSync(at(displayCut.path));
   expect(size).toBeLessThan(22_000);
   const styles = await createFontStyles(process.cwd(), source, "/a.woff2");
   expect(styles).toMatch(/--font-display:"Thread Display","Source Serif 4"/);

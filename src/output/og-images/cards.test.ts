@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { createFolder } from "../../../tests/createFolder";
 import { site } from "../../config/site";
 import { resolveSite } from "../../config/resolveSite";
 import { findCard } from "./cards";
@@ -43,15 +41,13 @@ test("the file's name changes with what the card shows, and with nothing else", 
   expect(describe({}, ["Robin"])?.fileName).not.toBe(fileName);
 });
 
+const { at, write } = createFolder();
 test("the file's name changes with the picture of the cover", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "cover-"));
-  const filePath = path.join(folder, "cover.png");
-  const cover = { src: "./cover.png", alt: "", filePath };
+  const cover = { src: "./cover.png", alt: "", filePath: at("cover.png") };
   const [old, changed] = ["old", "changed"].map((picture) => {
-    writeFileSync(filePath, picture);
+    write("cover.png", picture);
     return findCard(config, { ...post, cover })?.fileName;
   });
-  rmSync(folder, { recursive: true });
   expect(changed).not.toBe(old);
 });
 

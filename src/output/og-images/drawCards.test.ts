@@ -1,22 +1,12 @@
-import {
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import os from "node:os";
-import path from "node:path";
+import { readdirSync } from "node:fs";
 import sharp from "sharp";
+import { createFolder } from "../../../tests/createFolder";
 import { siteConfig } from "../../config/resolved";
 import { findCard } from "./cards";
 import { createCardRenderer } from "./createCardRenderer";
 import { drawCards } from "./drawCards";
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "cards-"));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const { root: folder, at, read, write } = createFolder();
 
 const toCard = (
   fileName: string,
@@ -42,18 +32,17 @@ const cards = [
 test("draws missing cards, and removes those that are not needed", async () => {
   const others = ["c-0123456789ab.png", "d-0123456789ab.png.part", "own.png"];
   for (const name of ["b-0123456789ab.png", ...others]) {
-    writeFileSync(path.join(folder, name), "kept");
+    write(name, "kept");
   }
   expect(await drawCards(process.cwd(), siteConfig, folder, cards)).toBe(1);
   const names = cards.map(({ fileName }) => fileName);
   expect(readdirSync(folder).sort()).toEqual([...names, "own.png"]);
-  expect(readFileSync(path.join(folder, names[1] ?? ""), "utf8")).toBe("kept");
+  expect(read(names[1] ?? "")).toBe("kept");
 });
 
 test("a card is a PNG of 1200 by 630 pixels with paper, lines and ink", async () => {
   await drawCards(process.cwd(), siteConfig, folder, cards);
-  const file = path.join(folder, "a-0123456789ab.png");
-  const { data, info } = await sharp(file)
+  const { data, info } = await sharp(at("a-0123456789ab.png"))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -77,7 +66,7 @@ test("a long date ends before the margin line", async () => {
   const card = toCard("e-0123456789ab.png", "A", "", date);
   await drawCards(process.cwd(), siteConfig, folder, [card]);
   const gap = { left: 278, top: 100, width: 20, height: 430 };
-  const pixels = await sharp(path.join(folder, card.fileName))
+  const pixels = await sharp(at(card.fileName))
     .extract(gap)
     .greyscale()
     .raw()
@@ -86,15 +75,14 @@ test("a long date ends before the margin line", async () => {
 });
 
 test("a cover stands beside the title", async () => {
-  const cover = path.join(folder, "cover.png");
+  const cover = at("cover.png");
   const red = { r: 255, g: 0, b: 0 };
   await sharp({
     create: { width: 160, height: 90, channels: 3, background: red },
   }).toFile(cover);
   const card = toCard("c-0123456789ab.png", "„Größe“: Łódź", cover);
   await drawCards(process.cwd(), siteConfig, folder, [card]);
-  const file = path.join(folder, card.fileName);
-  const { data } = await sharp(file)
+  const { data } = await sharp(at(card.fileName))
     .extract({ left: 880, top: 315, width: 1, height: 1 })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -124,4 +112,4 @@ test("the fonts have all letters that cards keep", async () => {
     if ((await draw(letter)) === box) lacking.push(letter);
   }
   expect(lacking).toEqual([]);
-}, 60_000);
+});

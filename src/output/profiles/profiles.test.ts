@@ -10,8 +10,6 @@ const { validate } = jest.requireActual<{
   validate: (resume: unknown, done: (errors: unknown) => void) => void;
 }>("@jsonresume/schema");
 
-jest.setTimeout(60_000);
-
 async function loadSources() {
   const site = await loadTestSite({
     "content/cv.yaml": `

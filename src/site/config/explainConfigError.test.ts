@@ -1,23 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { createFolder } from "../../../tests/createFolder";
 import { resolveSite } from "../../config/resolveSite";
 import { minimalSite } from "../../config/testing/minimalSite";
 import { explainConfigError } from "./explainConfigError";
 
-let root = "";
+// A project each: a process loads a file once.
+const { at, write } = createFolder();
+let project = 0;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "config-"));
-  mkdirSync(path.join(root, "src/config"), { recursive: true });
+  project += 1;
   save("site", `export const site = ${JSON.stringify(minimalSite())};`);
   save("sidebars", "export const sidebars = {};");
 });
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
 
 const save = (name: string, code: string) =>
-  writeFileSync(path.join(root, `src/config/${name}.ts`), code);
+  write(`${project}/src/config/${name}.ts`, code);
 
 test("invalid options are listed with their lines", () => {
   save("site", "export const site = defineSite({\n  toc: 1,\n});");
@@ -27,7 +23,7 @@ test("invalid options are listed with their lines", () => {
   } catch (error) {
     thrown = error;
   }
-  expect(explainConfigError(thrown, root)).toMatch(
+  expect(explainConfigError(thrown, at(`${project}`))).toMatch(
     /^The site config has 1 error:\n\nsrc\/config\/site.ts:2 {2}toc\n/,
   );
 });
@@ -38,7 +34,9 @@ test.each([
   ["sidebars", "names", "{\n  a: Berlin,\n}", /Berlin is[^]*sidebars\.ts:2:6/],
 ])("errors in %s.ts are explained: %s", (name, _, value, expected) => {
   save(name, `export const ${name} = ${value};`);
-  expect(explainConfigError(new Error("of a bundle"), root)).toMatch(expected);
+  expect(
+    explainConfigError(new Error("of a bundle"), at(`${project}`)),
+  ).toMatch(expected);
 });
 
 test.each([
@@ -53,7 +51,10 @@ test.each([
   ],
 ])("a missing export of %s.ts is explained: %s", (name, code, value, fix) => {
   save(name, code);
-  const explained = explainConfigError(new Error("of a bundle"), root);
+  const explained = explainConfigError(
+    new Error("of a bundle"),
+    at(`${project}`),
+  );
   expect(explained).toContain(`src/config/${name}.ts:1\n`);
   expect(explained).toContain(`It does not export "${name}".`);
   expect(explained).toContain(`  Value: ${value}\n`);
@@ -63,12 +64,14 @@ test.each([
 test("an option that can't be computed is explained", () => {
   const getter = "get title() { throw new Error('boom'); }";
   save("site", `export const site = {\n  ${getter},\n};`);
-  expect(explainConfigError(new Error("of a bundle"), root)).toMatch(
-    /^Error: boom\n.*site\.ts:2:\d+\)?$/,
-  );
+  expect(
+    explainConfigError(new Error("of a bundle"), at(`${project}`)),
+  ).toMatch(/^Error: boom\n.*site\.ts:2:\d+\)?$/);
 });
 
 test("errors of other code are not", () => {
-  expect(explainConfigError(new Error("No memory"), root)).toBeUndefined();
-  expect(explainConfigError("No memory", root)).toBeUndefined();
+  expect(
+    explainConfigError(new Error("No memory"), at(`${project}`)),
+  ).toBeUndefined();
+  expect(explainConfigError("No memory", at(`${project}`))).toBeUndefined();
 });

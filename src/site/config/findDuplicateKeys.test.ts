@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { createFolder } from "../../../tests/createFolder";
 import { findDuplicateKeys } from "./findDuplicateKeys";
 
-const root = mkdtempSync(path.join(tmpdir(), "config-"));
-afterAll(() => rmSync(root, { recursive: true }));
+const { root, write } = createFolder();
 
 test("a key of an object that is there twice, at any depth", () => {
   const code = `export const site = defineSite({
@@ -12,7 +9,7 @@ test("a key of an object that is there twice, at any depth", () => {
   tagline: { en: "B", "en": "C" },
   title: "D",
 } satisfies object);`;
-  writeFileSync(path.join(root, "site.ts"), code);
+  write("site.ts", code);
   const found = findDuplicateKeys(root, "site.ts").map(
     ({ line, column, reason, note }) =>
       [line, column, reason, note].join(" | "),

@@ -1,24 +1,14 @@
-import {
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { symlinkSync, utimesSync } from "node:fs";
+import { createFolder } from "../../../tests/createFolder";
 import { fileState, listFiles } from "./paths";
 
-const folder = mkdtempSync(path.join(tmpdir(), "state-"));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = createFolder();
 
 test("a file that keeps its size and time has another state when it is written", async () => {
-  const file = path.join(folder, "a.mdx");
+  const file = folder.at("a.mdx");
   expect(fileState(file)).toBe("");
   const write = (text: string) => {
-    writeFileSync(file, text);
+    folder.write("a.mdx", text);
     utimesSync(file, 1e9, 1e9);
     return fileState(file);
   };
@@ -34,6 +24,6 @@ test("a link to a folder around it, to itself or to nothing lists no file", () =
     ["itself", "itself"],
     ["nothing.md", "gone.md"],
   ] as const)
-    symlinkSync(target, path.join(folder, name));
-  expect(listFiles(folder)).toEqual(["a.mdx"]);
+    symlinkSync(target, folder.at(name));
+  expect(listFiles(folder.root)).toEqual(["a.mdx"]);
 });

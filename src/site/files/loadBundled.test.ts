@@ -1,21 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import { buildSync } from "esbuild";
+import { createFolder } from "../../../tests/createFolder";
 import { buildFolders, loadBundled } from "./loadBundled";
 
-let root = "";
+const { root, at, empty, write } = createFolder();
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "bundle-"));
-});
+beforeEach(empty);
 afterEach(() => {
-  rmSync(root, { recursive: true });
   delete process.env.GATSBY_WORKER_POOL_WORKER;
 });
-
-const write = (name: string, code: string) =>
-  writeFileSync(path.join(root, name), code);
 
 describe("loadBundled", () => {
   it("gives what a script and its imports export", () => {
@@ -29,7 +22,7 @@ describe("loadBundled", () => {
   it("takes the first process's bundle in Gatsby's workers", () => {
     write("all.ts", "export const one = 1;");
     loadBundled(root, "all.ts");
-    rmSync(path.join(root, "all.ts"));
+    rmSync(at("all.ts"));
     process.env.GATSBY_WORKER_POOL_WORKER = "true";
     expect(loadBundled(root, "all.ts")).toEqual(
       expect.objectContaining({ one: 1 }),

@@ -1,16 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { mkdirSync } from "node:fs";
+import { createFolder } from "../../../tests/createFolder";
 import { createFileLookup } from "./fileLookup";
 
-const root = mkdtempSync(path.join(tmpdir(), "lookup-"));
-afterAll(() => rmSync(root, { recursive: true }));
-
-beforeAll(() => {
-  mkdirSync(path.join(root, "Files/empty"), { recursive: true });
-  writeFileSync(path.join(root, "index.html"), "");
-  writeFileSync(path.join(root, "Files/U\u0308bersicht.pdf"), "");
-});
+const { root, at, write } = createFolder();
+write("index.html");
+write("Files/U\u0308bersicht.pdf");
+mkdirSync(at("Files/empty"));
 
 test.each([
   ["/index.html", true],

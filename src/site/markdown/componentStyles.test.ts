@@ -1,32 +1,24 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { createFolder } from "../../../tests/createFolder";
 import { componentStyles } from "./componentStyles";
 
+const { root, empty, write } = createFolder();
+beforeEach(empty);
+
 it("takes all sheets of a component's folder, in the order of their names", async () => {
-  const root = mkdtempSync(path.join(tmpdir(), "components-"));
-  const folder = path.join(root, "src/components/code");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, "lines.css"), ".code-line { left: 0 }");
-  writeFileSync(path.join(folder, "code.css"), ".code { top: 0 }");
-  writeFileSync(path.join(folder, "activate.ts"), "export {};");
+  write("src/components/code/lines.css", ".code-line { left: 0 }");
+  write("src/components/code/code.css", ".code { top: 0 }");
+  write("src/components/code/activate.ts", "export {};");
   expect(await componentStyles(root, ["code"], "")).toBe(
     ".code{top:0}.code-line{left:0}",
   );
 });
 
 it("minifies the stylesheets of components, in their order; some have none", async () => {
-  const root = mkdtempSync(path.join(tmpdir(), "components-"));
   for (const [folder, css] of [
     ["b", "@layer components {\n  .b > i {\n    color: #ff0000;\n  }\n}\n"],
     ["a", '/* why */\n.a::before { content: "\u201c"; }'],
-  ] as const) {
-    mkdirSync(path.join(root, "src/components", folder), { recursive: true });
-    writeFileSync(
-      path.join(root, "src/components", folder, `${folder}.css`),
-      css,
-    );
-  }
+  ] as const)
+    write(`src/components/${folder}/${folder}.css`, css);
   expect(await componentStyles(root, ["b", "none", "a"], "")).toBe(
     '@layer components{.b>i{color:red}}.a:before{content:"\u201c"}',
   );
@@ -34,11 +26,8 @@ it("minifies the stylesheets of components, in their order; some have none", asy
 });
 
 it("adds the prefixes that the project's browsers need", async () => {
-  const root = mkdtempSync(path.join(tmpdir(), "components-"));
-  const folder = path.join(root, "src/components/steps");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(root, ".browserslistrc"), "safari >= 16.4");
-  writeFileSync(path.join(folder, "steps.css"), ".a { user-select: none }");
+  write(".browserslistrc", "safari >= 16.4");
+  write("src/components/steps/steps.css", ".a { user-select: none }");
   expect(await componentStyles(root, ["steps"], "")).toBe(
     ".a{-webkit-user-select:none;user-select:none}",
   );

@@ -1,12 +1,5 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { cpSync, rmSync } from "node:fs";
+import { createFolder } from "../../../tests/createFolder";
 import { siteConfig } from "../../config/resolved";
 import { formatField } from "../diagnostics/diagnostic";
 import { checkMessages } from "./checkMessages";
@@ -18,21 +11,19 @@ it("finds nothing in the site's own messages", () => {
 
 describe("in a copy", () => {
   const { locales } = siteConfig.i18n;
-  let root: string;
+  const { root, at, empty, read, write } = createFolder();
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), "messages-"));
-    cpSync("locales", path.join(root, "locales"), { recursive: true });
+    empty();
+    cpSync("locales", at("locales"), { recursive: true });
   });
   afterEach(() => {
-    rmSync(root, { recursive: true });
     siteConfig.i18n.locales = locales;
   });
 
   const edit = (file: string, from: string, to: string) => {
-    const place = path.join(root, "locales", file);
-    const text = readFileSync(place, "utf8");
+    const text = read(`locales/${file}`);
     expect(text).toContain(from);
-    writeFileSync(place, text.replace(from, to));
+    write(`locales/${file}`, text.replace(from, to));
   };
   const addLocale = (code: string, htmlLang: string) => {
     const locale = { label: code, htmlLang, path: `/${code}` };
@@ -40,10 +31,7 @@ describe("in a copy", () => {
       ...siteConfig.i18n.locales,
       [code]: { ...locale, direction: "ltr" },
     };
-    const folder = path.join(root, "locales");
-    cpSync(path.join(folder, "en"), path.join(folder, code), {
-      recursive: true,
-    });
+    cpSync(at("locales/en"), at(`locales/${code}`), { recursive: true });
   };
   /** What is found: where, and why. */
   const report = () =>
@@ -86,10 +74,10 @@ describe("in a copy", () => {
   });
 
   it("finds missing files", () => {
-    rmSync(path.join(root, "locales/de/blog.json"));
+    rmSync(at("locales/de/blog.json"));
     expect(report().length).toBeGreaterThan(15);
     expect(report()).toContain(`de/blog.json:1 post.readMore: ${missing}`);
-    rmSync(path.join(root, "locales/de"), { recursive: true });
+    rmSync(at("locales/de"), { recursive: true });
     expect(checkMessages(root, siteConfig.i18n)).toMatchObject([
       { fatal: false, field: ["i18n", "locales", "de"] },
     ]);
@@ -98,7 +86,7 @@ describe("in a copy", () => {
   it("takes those of the base language, and finds one that is called English", () => {
     addLocale("de-AT", "de-AT");
     addLocale("fr", "en-FR");
-    rmSync(path.join(root, "locales/de-AT"), { recursive: true });
+    rmSync(at("locales/de-AT"), { recursive: true });
     expect(checkMessages(root, siteConfig.i18n)).toMatchObject([
       { field: ["i18n", "locales", "fr", "htmlLang"] },
     ]);
@@ -115,7 +103,7 @@ describe("in a copy", () => {
     ["nothing", "", 1],
   ])("reports %s with its line", (_, json, line) => {
     const file = "locales/de/home.json";
-    writeFileSync(path.join(root, file), json);
+    write(file, json);
     // Nothing is said to be missing from a file that can't be read.
     expect(checkMessages(root, siteConfig.i18n)).toMatchObject([
       { file, line, fatal: true },

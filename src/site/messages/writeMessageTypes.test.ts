@@ -1,22 +1,13 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { mkdirSync } from "node:fs";
+import { createFolder } from "../../../tests/createFolder";
 import { writeMessageTypes } from "./writeMessageTypes";
 
+const { root, at, read, write } = createFolder();
+
 it("knows placeholders of all plural forms, their kind, and elements", () => {
-  const root = mkdtempSync(path.join(tmpdir(), "types-"));
-  const file = path.join(root, "src/theme/i18n/messages.d.ts");
-  mkdirSync(path.join(root, "locales/en"), { recursive: true });
-  mkdirSync(path.dirname(file), { recursive: true });
-  const write = (json: string) =>
-    writeFileSync(path.join(root, "locales/en/a.json"), json);
+  const file = "src/theme/i18n/messages.d.ts";
   write(
+    "locales/en/a.json",
     JSON.stringify({
       plain: "A",
       values: "{{n, number}} {{name}}",
@@ -25,8 +16,9 @@ it("knows placeholders of all plural forms, their kind, and elements", () => {
       group: { rich: "<b>{{name}}</b> <a>c</a>", bare: "<a>c</a>" },
     }),
   );
+  mkdirSync(at("src/theme/i18n"), { recursive: true });
   writeMessageTypes(root);
-  const types = readFileSync(file, "utf8");
+  const types = read(file);
   expect(types).toContain(`  a: {
     "group.bare": Message<{  }, "a">;
     "group.rich": Message<{ name: string }, "a" | "b">;
@@ -34,8 +26,7 @@ it("knows placeholders of all plural forms, their kind, and elements", () => {
     "posts": Message<{ all: number; count: number }>;
     "values": Message<{ n: number; name: string }>;
   };`);
-  write('{ "a": }');
+  write("locales/en/a.json", '{ "a": }');
   writeMessageTypes(root);
-  expect(readFileSync(file, "utf8")).toBe(types);
-  rmSync(root, { recursive: true });
+  expect(read(file)).toBe(types);
 });

@@ -64,10 +64,12 @@ test("a page names the locales that have it, and for the others what comes close
   });
 });
 
-test("a list that another locale lacks leads its readers elsewhere", () => {
+test("a list that another locale lacks leads its readers elsewhere, but to the list that it has", () => {
   const [only] = pagesOf({ en: 1, de: 0, fallback: "/tags" });
   expect(only?.context).toMatchObject({
     alternates: [{ locale: "en", path: "/blog" }],
     nearest: { de: "/de/tags" },
   });
+  const [, second] = pagesOf({ en: 11, de: 1, fallback: "/tags" });
+  expect(second?.context.nearest).toEqual({ de: "/de/blog" });
 });

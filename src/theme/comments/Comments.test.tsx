@@ -7,7 +7,6 @@ import {
   comeNear,
   frame,
   frameUrl,
-  hydrateComments,
   load,
   renderComments,
   say,
@@ -21,13 +20,6 @@ afterEach(() => {
 });
 
 describe("before the reader wants it", () => {
-  it("the server renders the same, so that it can be read without a script", () => {
-    // A difference would be complained about, which fails any test.
-    const { html, container } = hydrateComments();
-    expect(html).toContain("This discussion on GitHub");
-    expect(container.innerHTML).toBe(html);
-  });
-
   it("links lead to the thread and to the privacy page in the reader's language", () => {
     renderComments("de");
     const section = screen.getByRole("region", { name: "Kommentare" });

@@ -1,4 +1,5 @@
-import { findHashTarget, unfold } from "./scroll";
+import { storageKeys } from "../state/storageKeys";
+import { findHashTarget, startScrolling, unfold } from "./scroll";
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -24,4 +25,21 @@ it("opens all that is folded around an element, and nothing else", () => {
   unfold(document.querySelector("h2") as Element);
   const open = [...document.querySelectorAll("details[open]")];
   expect(open.map(({ id }) => id)).toEqual(["a", "b"]);
+});
+
+it("keeps the last hundred places, the one that is left among them", () => {
+  const places = Array.from({ length: 150 }, (_, at) => [`${at}`, at]);
+  sessionStorage.setItem(storageKeys.scroll, JSON.stringify(places));
+  Object.assign(window.history, { scrollRestoration: "manual" });
+  window.history.replaceState({ key: "left" }, "");
+  startScrolling();
+  window.dispatchEvent(new Event("pagehide"));
+  const kept = JSON.parse(
+    sessionStorage.getItem(storageKeys.scroll) ?? "[]",
+  ) as [string, number][];
+  expect(kept).toHaveLength(100);
+  expect([kept[0], kept.at(-1)]).toEqual([
+    ["51", 51],
+    ["left", 0],
+  ]);
 });

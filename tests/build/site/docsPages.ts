@@ -17,9 +17,3 @@ export const hrefsIn = (root: ParentNode | null, selector = "a") =>
 /** What an element says, with single spaces. */
 export const wordsOf = (element: Element | null | undefined) =>
   element?.textContent.replaceAll(/\s+/g, " ").trim() ?? "";
-
-/** The address that a page names to search engines. */
-export const canonicalOf = (address: string) =>
-  documentAt(address)
-    .querySelector("link[rel=canonical]")
-    ?.getAttribute("href");

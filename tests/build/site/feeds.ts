@@ -7,16 +7,11 @@ export type BuiltItem = {
   id: string;
   link: string;
   title: string;
-  summary: string;
   html: string;
   published: string;
-  updated: string;
-  authors: string[];
-  tags: string[];
 };
 
 type Content = {
-  title: string;
   language: string;
   /** Address that it gives as its own. */
   self: string;
@@ -36,17 +31,10 @@ export type BuiltFeed = Content & {
 
 const dom = new DOMParser();
 
-/** The text of a paragraph of HTML. */
-const plain = (html: string) =>
-  dom.parseFromString(html, "text/html").body.textContent;
-
-const iso = (date: string) => new Date(date).toISOString();
-
 const children = (parent: Element, name: string) =>
   [...parent.children].filter(({ tagName }) => tagName === name);
-const texts = (parent: Element, name: string) =>
-  children(parent, name).map(({ textContent }) => textContent);
-const text = (parent: Element, name: string) => texts(parent, name)[0] ?? "";
+const text = (parent: Element, name: string) =>
+  children(parent, name)[0]?.textContent ?? "";
 
 const linkOf = (parent: Element, name: string, rel: string) =>
   children(parent, name)
@@ -65,7 +53,6 @@ function readRss(xml: string): Content {
   const [channel] = children(readXml(xml), "channel");
   if (!channel) throw new Error("There is no channel.");
   return {
-    title: text(channel, "title"),
     language: text(channel, "language"),
     self: linkOf(channel, "atom:link", "self"),
     page: text(channel, "link"),
@@ -73,12 +60,8 @@ function readRss(xml: string): Content {
       id: text(item, "guid"),
       link: text(item, "link"),
       title: text(item, "title"),
-      summary: plain(text(item, "description")),
       html: text(item, "content:encoded"),
-      published: iso(text(item, "pubDate")),
-      updated: iso(text(item, "atom:updated") || text(item, "pubDate")),
-      authors: texts(item, "dc:creator"),
-      tags: texts(item, "category"),
+      published: new Date(text(item, "pubDate")).toISOString(),
     })),
   };
 }
@@ -86,7 +69,6 @@ function readRss(xml: string): Content {
 function readAtom(xml: string): Content {
   const feed = readXml(xml);
   return {
-    title: text(feed, "title"),
     language: feed.getAttribute("xml:lang") ?? "",
     self: linkOf(feed, "link", "self"),
     page: linkOf(feed, "link", "alternate"),
@@ -94,14 +76,8 @@ function readAtom(xml: string): Content {
       id: text(entry, "id"),
       link: linkOf(entry, "link", "alternate"),
       title: text(entry, "title"),
-      summary: text(entry, "summary"),
       html: text(entry, "content"),
-      published: iso(text(entry, "published")),
-      updated: iso(text(entry, "updated")),
-      authors: children(entry, "author").map((author) => text(author, "name")),
-      tags: children(entry, "category").map(
-        (category) => category.getAttribute("label") ?? "",
-      ),
+      published: text(entry, "published"),
     })),
   };
 }

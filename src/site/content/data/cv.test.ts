@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { createFolder } from "../../../../tests/createFolder";
 import { siteConfig } from "../../../config/resolved";
 import { formatField } from "../../diagnostics/diagnostic";
 import { loadCv } from "./cv";
 
-const root = mkdtempSync(path.join(tmpdir(), "cv-"));
-beforeAll(() => mkdirSync(path.join(root, "content")));
-afterAll(() => rmSync(root, { recursive: true }));
+const { root, write } = createFolder();
 
 const load = (yaml: string) => {
-  writeFileSync(path.join(root, "content/cv.yaml"), yaml);
+  write("content/cv.yaml", yaml);
   return loadCv(root, siteConfig);
 };
 

@@ -1,16 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { inPage } from "../../../../tests/renderInPage";
-import { ColorModeProvider, useColorMode } from "../../state/ColorModeProvider";
+import { ColorModeProvider } from "../../state/ColorModeProvider";
 import { Comments } from "../Comments";
 import { giscusSettings } from "../../../config/testing/giscusSettings";
 
 const origin = "https://giscus.app";
-
-function Toggle() {
-  const { toggle } = useColorMode();
-  return <button onClick={toggle}>Toggle</button>;
-}
 
 const observers = new Set<IntersectionObserverCallback>();
 
@@ -40,7 +34,6 @@ export const comeNear = (): void =>
 const comments = (locale: "en" | "de") =>
   inPage(
     <ColorModeProvider>
-      <Toggle />
       <Comments
         settings={giscusSettings}
         description="What to charge"
@@ -50,18 +43,9 @@ const comments = (locale: "en" | "de") =>
     { locale, path: "/blog/rates" },
   );
 
-/** Renders the comments of `/blog/rates`, beside a switch of the colour mode. */
+/** Renders the comments of `/blog/rates`. */
 export const renderComments = (locale: "en" | "de" = "en") =>
   render(comments(locale));
-
-/** The same as the build writes it, taken over by React. */
-export function hydrateComments(): { html: string; container: HTMLElement } {
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(comments("en"));
-  const html = container.innerHTML;
-  render(comments("en"), { container, hydrate: true });
-  return { html, container };
-}
 
 /** The frame with the comments, if there is one. */
 export const frame = () => document.querySelector("iframe");

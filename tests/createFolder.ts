@@ -1,0 +1,35 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** Creates a folder for the tests of a file, which goes after them. */
+export function createFolder() {
+  const root = mkdtempSync(path.join(tmpdir(), "test-"));
+  const at = (name: string) => path.join(root, name);
+  const clear = () => rmSync(root, { recursive: true });
+  afterAll(clear);
+  return {
+    root,
+    at,
+    /** Writes a file, with the folders that it needs, and returns its place. */
+    write: (name: string, content: string | Uint8Array = ""): string => {
+      mkdirSync(path.dirname(at(name)), { recursive: true });
+      writeFileSync(at(name), content);
+      return at(name);
+    },
+    read: (name: string) => readFileSync(at(name), "utf8"),
+    exists: (name: string) => existsSync(at(name)),
+    /** Removes what tests before have written. */
+    empty: () => {
+      clear();
+      mkdirSync(root);
+    },
+  };
+}
