@@ -97,7 +97,11 @@ test.each([
     ([name, write]) => ["mdx", name, write] as const,
   ),
 ])("%s: %s", async (format, _, write) => {
-  const text = `Text.\n\n${write(1)}\n\n[^2]: Note.\n\n[^4]: Note.\n`;
+  const feature = write(1);
+  const notes = [2, 4]
+    .filter((note) => feature.includes(`[^${note}]`))
+    .map((note) => `[^${note}]: Note.\n\n`);
+  const text = `Text.\n\n${feature}\n\n${notes.join("")}`;
   const { compiled, faults } = await compileText(text, { format });
   expect(faults).toEqual([]);
   await hydrate(compiled.body);

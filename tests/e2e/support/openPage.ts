@@ -40,12 +40,10 @@ export async function navigate(page: Page, to: string): Promise<void> {
   await page.evaluate((path) => window.___navigate(path), to);
 }
 
-/** Follows an address, and waits until its page has taken the place of the one before. */
+/** Follows an address, and waits for its page: the title changes when that is shown. */
 export async function follow(page: Page, to: string): Promise<void> {
-  await page.evaluate(() => {
-    document.querySelector("h1")?.setAttribute("data-left", "");
-  });
+  const title = await page.title();
   await navigate(page, to);
-  await page.waitForSelector("h1:not([data-left])", { state: "attached" });
+  await expect(page).not.toHaveTitle(title, { timeout: 20_000 });
   await expect(page).toHaveURL(to);
 }
