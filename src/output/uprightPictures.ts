@@ -21,10 +21,19 @@ async function drawUpright(picture: Buffer, width?: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The copies that are being made: several pages may ask for one at once. */
+const copying = new Map<string, Promise<void>>();
+
+async function copyUpright(file: string, copy: string): Promise<void> {
+  const content = await drawUpright(readFileSync(file), widest);
+  mkdirSync(path.dirname(copy), { recursive: true });
+  writeFileSync(copy, content);
+}
+
 /**
  * Returns the file of a picture that is the right way up: the picture, or a copy
- * of it in a folder, no larger than pages need. gatsby-plugin-sharp takes the size of a photo before it
- * turns it, and would cut what is upright to a strip.
+ * of it in a folder, no larger than pages need. gatsby-plugin-sharp takes the
+ * size of a photo before it turns it, and would cut what is upright to a strip.
  */
 export async function findUpright(
   file: string,
@@ -36,9 +45,9 @@ export async function findUpright(
   if (orientation === 1 && format !== "heif") return file;
   const copy = path.join(folder, `${hash}${path.extname(file)}`);
   if (existsSync(copy)) return copy;
-  const content = await drawUpright(readFileSync(file), widest);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(copy, content);
+  if (!copying.has(copy)) copying.set(copy, copyUpright(file, copy));
+  await copying.get(copy);
+  copying.delete(copy);
   return copy;
 }
 

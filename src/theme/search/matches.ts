@@ -62,7 +62,7 @@ export async function findTerm(
 }
 
 /** More are not looked into. */
-const maxWhole = 6;
+const maxWhole = 8;
 
 /** Raises pages with a short word as it is above those with the many that begin like it: Go, not good. */
 async function raiseWhole(
@@ -77,7 +77,8 @@ async function raiseWhole(
   for (const { id, data } of likely) {
     const { content, meta } = await data();
     if (hasWord(meta.title ?? "", word)) bonuses.set(id, 2 * best);
-    else if (hasWord(content, word)) bonuses.set(id, best);
+    else if (hasWord(`${content} ${meta.facts ?? ""}`, word))
+      bonuses.set(id, best);
   }
   return own.map((match) => ({
     ...match,

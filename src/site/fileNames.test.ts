@@ -1,0 +1,93 @@
+import { diagnose, post } from "./testing/diagnose";
+import { entry } from "./testing/loadTestSite";
+import type { TestFiles } from "./testing/loadTestSite";
+
+test.each<[string, TestFiles, string[]]>([
+  [
+    "nothing of what systems and editors hide",
+    {
+      "content/blog/._a-post.mdx": Buffer.from([0, 5, 22, 7, 255]),
+      "content/.obsidian/templates/Post.md": "{{title}}",
+      "content/blog/.trash/Old.md": "Old",
+    },
+    [],
+  ],
+  [
+    "nothing of accents that are letters of their own",
+    {
+      "content/blog/2026-03-14-a-post/u\u0308bersicht.svg": "<svg/>",
+      ...post(
+        "tags: [B\u00fccher]",
+        "![x](./\u00fcbersicht.svg)\n\n[a](#\u00fcber-uns) [b](#u\u0308ber-uns)\n\n## U\u0308ber uns",
+      ),
+      "content/blog/2026-03-15-b/en.mdx": entry("tags: [Bu\u0308cher]"),
+    },
+    [],
+  ],
+  [
+    "a locale in capitals",
+    { ...post(), "content/blog/2026-03-14-a-post/DE.mdx": entry() },
+    [
+      'error | content/blog/2026-03-14-a-post/DE.mdx | The locale in the file\'s name is "de", not "DE". | Rename it to de.mdx.',
+    ],
+  ],
+  [
+    "two files of one entry",
+    { ...post(), "content/blog/2026-03-14-a-post.en.mdx": entry() },
+    [
+      'error | post | content/blog/2026-03-14-a-post.en.mdx is the same entry in the same locale ("en"). | Delete or rename one of the files.',
+    ],
+  ],
+  [
+    "a file outside of all collections",
+    { "content/note.mdx": entry() },
+    [
+      "error | content/note.mdx | This file belongs to no collection. | Move it, or begin its name with an underscore to leave it out.",
+    ],
+  ],
+  [
+    "texts whose ending nothing here reads",
+    {
+      "content/blog/2026-03-14-a.MDX": entry(),
+      "content/pages/b.markdown": entry(),
+    },
+    ["blog/2026-03-14-a.MDX", "pages/b.markdown"].map(
+      (name) =>
+        `error | content/${name} | A text ends in .mdx or .md. | Rename the file.`,
+    ),
+  ],
+  [
+    "a day before a space, and names that every object has",
+    {
+      "content/blog/2026-03-14 A note.mdx": entry("slug: a-note"),
+      ...post("constructor: a\ntags: [constructor]\nseries: { toString: a }"),
+      "content/tags.yaml": "constructor: { label: C }",
+    },
+    ["error | post:5 | series | Invalid value."],
+  ],
+  [
+    "pictures and files that only the author's machine can open, and signs of their names",
+    {
+      ...post(
+        "image: C:\\pictures\\a.png",
+        "![a](file:///pictures/b.png) ![c](./a#b.svg) [d](file:///c.pdf)",
+      ),
+      "content/blog/2026-03-14-a-post/a#b.svg": "<svg/>",
+    },
+    [
+      'error | post:3 | image | Image not found: "C:\\pictures\\a.png".',
+      'error | post:6 | Image not found: "file:///pictures/b.png".',
+      'error | post:6 | Image not found: "./a#b.svg". | In an address, the signs #, ? and % of a name are written a%23b.svg.',
+      "error | post:6 | No file at content/blog/2026-03-14-a-post/file:/c.pdf.",
+    ],
+  ],
+  [
+    "a data file in other letters",
+    { "content/Tags.yaml": "a: { label: A }" },
+    [
+      "error | content/Tags.yaml | Only content/tags.yaml is read. | Rename it to content/tags.yaml, or move its entries there and delete it.",
+    ],
+  ],
+])("reports %s", async (_, files, expected) => {
+  expect(await diagnose(files)).toEqual(expected);
+});
