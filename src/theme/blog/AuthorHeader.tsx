@@ -37,10 +37,10 @@ export function AuthorHeader({ author, postCount }: CountedAuthorProps) {
         label={<Portrait author={author} size="large" />}
       >
         <Profile author={author} />
-        <p className={css.all}>
-          {postCount > 0
-            ? `${t("author.postCount", { count: postCount })} · `
-            : null}
+        <p className={`cluster ${css.all}`}>
+          {postCount > 0 ? (
+            <span>{t("author.postCount", { count: postCount })}</span>
+          ) : null}
           <Link to={localePath("/blog/authors")}>{t("author.viewAll")}</Link>
         </p>
         {postCount > 0 ? null : (
