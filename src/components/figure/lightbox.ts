@@ -59,8 +59,9 @@ function render(
 
   const file = findLargestFile(image);
   const picture = create("img", { ...file, alt: image.alt });
-  // Dimmed in dark mode as in the text.
-  picture.style.filter = getComputedStyle(image).filter;
+  // In dark mode as in the text: dimmed, and light behind its ink.
+  const { backgroundColor, filter } = getComputedStyle(image);
+  Object.assign(picture.style, { backgroundColor, filter });
   picture.style.setProperty("--shape", String(file.width / file.height));
   // The small file shows until the large one has loaded.
   picture.style.backgroundImage = `url("${image.currentSrc}")`;
