@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { relativePosix } from "../../site/files/paths";
+import { findTarget, relativePosix } from "../../site/files/paths";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -37,9 +37,6 @@ const isForeign = /^\.\.|^\/|^\w:|^vendor$|(?:^|\/)(?:\.|node_modules$)/;
 export function listOldFiles(root: string, folder = ""): Set<string> {
   const top = realpathSync(root);
   const isInside = (file: string) =>
-    // A link may lead nowhere, or to itself.
-    existsSync(file) &&
-    statSync(file).isFile() &&
     !isForeign.test(relativePosix(top, realpathSync(file)));
   const list = (below: string): string[] =>
     readdirSync(path.join(root, below), { withFileTypes: true }).flatMap(
@@ -47,7 +44,8 @@ export function listOldFiles(root: string, folder = ""): Set<string> {
         const name = path.posix.join(below, entry.name);
         if (isForeign.test(name)) return [];
         if (entry.isDirectory()) return list(name);
-        return isInside(path.join(root, name)) ? name : [];
+        const file = path.join(root, name);
+        return findTarget(entry, file)?.isFile() && isInside(file) ? name : [];
       },
     );
   const exists = existsSync(path.join(root, folder));

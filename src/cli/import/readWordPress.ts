@@ -22,6 +22,7 @@ const parser = new XMLParser({
   isArray: (name) => /^(?:item|category|wp:author|wp:postmeta)$/.test(name),
 });
 
+/** Parses an export; what is none is reported, and empty. */
 function parse(xml: string, report: (reason: string) => void) {
   try {
     const { rss } = parser.parse(xml) as { rss?: { channel?: Fields } };

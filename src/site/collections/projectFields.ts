@@ -8,12 +8,13 @@ import {
   key,
   month,
   number,
+  picturePath,
   selectOwnFields,
   text,
   visibilityFields,
   webAddress,
 } from "../content/fields";
-import { createImageRef, isPicture } from "../content/images";
+import { createImageRef } from "../content/images";
 import { checkFileName, slugify } from "../content/slugs";
 import { findVoicePictures, testimonial } from "../content/voices";
 import { suggest } from "../../lib/nearest";
@@ -47,12 +48,8 @@ const result = z
 
 const picture = z
   .object({
-    src: text("a path relative to this file, such as ./screen.png").refine(
-      ...isPicture,
-    ),
-    dark: text("the same for dark mode")
-      .refine(...isPicture)
-      .optional(),
+    src: picturePath("a path relative to this file, such as ./screen.png"),
+    dark: picturePath("the same for dark mode").optional(),
     alt: z.string().describe("what it shows, for those who can't see it"),
     caption: text("a line below it").optional(),
   })

@@ -3,7 +3,7 @@ import { listLocales } from "../../config/i18n";
 import type { I18n } from "../../config/i18n";
 import { oldAddress } from "../../config/schema/fields";
 import { createLocalized } from "../../config/schema/localized";
-import { isPicture } from "./images";
+import { isRemote } from "./images";
 import { readMoment } from "./readMoment";
 import { isSlug, slugRule, toKebabCase } from "./slugs";
 
@@ -18,6 +18,13 @@ export const text = (description: string) =>
       z.string().trim().min(1, "Expected some text."),
     )
     .describe(description);
+
+/** The path of a picture, or its web address. */
+export const picturePath = (description: string) =>
+  text(description).refine(
+    (src) => !isRemote(src) || /^(?:https?:)?\/\/./i.test(src),
+    "Expected the path of a file, or a web address.",
+  );
 
 /** A number. Front matter keeps numbers as text if JavaScript would print them differently, such as 1.50. */
 export const number = z.preprocess(
@@ -46,9 +53,7 @@ export const webAddress = z.url({
 /** A day, or a day and a time. Whether it is valid does not depend on the time zone. */
 export const moment = z
   .string()
-  .refine((value) => readMoment(value, "UTC") !== null, {
-    error: "Not a valid date.",
-  });
+  .refine((value) => readMoment(value, "UTC") !== null, "Not a valid date.");
 
 /** A month, or a year. */
 const monthPattern = /^[1-9]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/;
@@ -135,11 +140,9 @@ export const entryFields = {
   description: text(
     "one or two sentences for search engines and previews; default: the first paragraph",
   ).optional(),
-  image: text(
+  image: picturePath(
     "a path relative to this file, such as ./cover.png, or a file in static/, such as /img/cover.png; an image at a web address, https://…, is only used in previews on other sites",
-  )
-    .refine(...isPicture)
-    .optional(),
+  ).optional(),
   image_alt: z
     .string()
     .default("")
@@ -163,11 +166,9 @@ export const entryFields = {
 
 /** Fields of entries that show their image. */
 export const darkImageField = {
-  image_dark: text(
+  image_dark: picturePath(
     "the image for dark mode: a path relative to this file, such as ./cover-dark.png; default: the image, dimmed",
-  )
-    .refine(...isPicture)
-    .optional(),
+  ).optional(),
 };
 
 /** Fields of entries that can be hidden. */

@@ -52,12 +52,6 @@ type Source = { root: string; absolutePath: string };
 export const isRemote = (src: string) =>
   /^(?:(?!file:)[a-z][a-z\d+.-]+:|\/\/)/i.test(src);
 
-/** A check of a picture's address, for `.refine(...)`. */
-export const isPicture = [
-  (src: string) => !isRemote(src) || /^(?:https?:)?\/\/./i.test(src),
-  "Expected the path of a file, or a web address.",
-] as const;
-
 /** Finds the file of an image: beside the entry, or in static/ for a path that starts with a slash. */
 export function createImageRef(
   { root, absolutePath }: Source,

@@ -1,13 +1,10 @@
 import { z } from "zod";
 import type { EntrySource } from "./entry";
-import { text } from "./fields";
-import { createImageRef, isPicture } from "./images";
+import { picturePath, text } from "./fields";
+import { createImageRef } from "./images";
 
 const picture = (description: string) =>
-  text(description)
-    .refine(...isPicture)
-    .meta({ graphql: "ContentImage" })
-    .optional();
+  picturePath(description).meta({ graphql: "ContentImage" }).optional();
 
 /** The front matter of what a client said. */
 export const testimonial = z

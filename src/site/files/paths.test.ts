@@ -26,7 +26,15 @@ jest.mock("node:fs", () => ({
     String(given[0]).endsWith("b.svg")
       ? "<svg/>"
       : jest.requireActual<typeof fs>("node:fs").readFileSync(...given),
-  readdirSync: (folder: string) => folders[folder],
+  readdirSync: (folder: string, options?: object) =>
+    options
+      ? folders[folder]?.map((name) => ({
+          name,
+          isFile: () => name.includes("."),
+          isDirectory: () => !name.includes("."),
+          isSymbolicLink: () => false,
+        }))
+      : folders[folder],
   statSync: (file: string) => ({ isFile: () => file.includes(".") }),
 }));
 

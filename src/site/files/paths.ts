@@ -1,4 +1,11 @@
-import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import {
+  type Dirent,
+  existsSync,
+  readdirSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from "node:fs";
 import path from "node:path";
 
 /** Converts a path to slashes, as in Gatsby, git and addresses; Node writes "\" on Windows. */
@@ -26,16 +33,25 @@ export function listFiles(root: string, folder = ""): string[] {
 function listBelow(folder: string, around: readonly string[] = []): string[] {
   const real = realpathSync(folder);
   if (around.includes(real)) return [];
-  return readdirSync(folder).flatMap((name) => {
-    const file = path.join(folder, name);
-    // A link may lead nowhere, or to itself.
-    if (!existsSync(file)) return [];
-    if (statSync(file).isFile()) return name;
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    const target = findTarget(entry, file);
+    if (target?.isFile()) return entry.name;
+    if (!target?.isDirectory()) return [];
     return listBelow(file, [...around, real]).map(
-      (below) => `${name}/${below}`,
+      (below) => `${entry.name}/${below}`,
     );
   });
 }
+
+/** Returns what an entry of a folder is or links to; undefined for a link that leads nowhere, or to itself. */
+export const findTarget = (
+  entry: Dirent,
+  file: string,
+): Dirent | Stats | undefined => {
+  if (!entry.isSymbolicLink()) return entry;
+  return existsSync(file) ? statSync(file) : undefined;
+};
 
 /** Finds the files that match an import, whose path may lack the extension. */
 export function findImported(absolutePath: string): string[] {

@@ -146,8 +146,6 @@ function checkProtocol(url: string, node: Element, file: VFile): void {
       file,
       `Browsers load nothing by http on a page that has https: ${url}.`,
       node,
-      {
-        note: "Write https, or keep a copy beside the text.",
-      },
+      { note: "Write https, or keep a copy beside the text." },
     );
 }

@@ -29,8 +29,8 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
     if (node.type === "code") checkFence(node, file);
     else if (node.type === "link") checkWords(node, file);
     else if (node.type === "footnoteReference") used.add(node.identifier);
-    else if (/^(?:footnoteD|d)efinition$/.test(node.type))
-      definitions.push(node as Definition | FootnoteDefinition);
+    else if (node.type === "definition" || node.type === "footnoteDefinition")
+      definitions.push(node);
     else if (node.type === "text") {
       checkReferences(node, file);
       checkBold(node, file);
