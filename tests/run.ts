@@ -106,7 +106,14 @@ function changeSteps(checked?: Step): Step[] {
       ),
       ...overChecked,
     },
-    { ...playwright("Browser tests", "e2e"), ...overTestBuild },
+    {
+      ...playwright(
+        "Browser tests",
+        "e2e",
+        ...(checked ? [] : ["--grep-invert", "@ci"]),
+      ),
+      ...overTestBuild,
+    },
   ];
 }
 

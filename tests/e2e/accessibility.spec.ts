@@ -69,7 +69,7 @@ test("a text, with all that opens in it, has none", async ({ page }) => {
 test.describe("to a reader of German", () => {
   test.use({ hasLanguageHint: true, locale: "de-DE" });
 
-  test("a post, with all that comes to it, has none", async ({ page }) => {
+  test("a post, with all that comes to it, has none @ci", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await withComments(page);
     await openPage(page, "/blog/reading-a-contract");
@@ -139,7 +139,7 @@ test.describe("where something fails", () => {
     ],
   });
 
-  test("what is said of it has none", async ({ page }) => {
+  test("what is said of it has none @ci", async ({ page }) => {
     const none = async (inside?: string) =>
       expect(await violationsInModes(page, [390], inside)).toEqual([]);
     await spoil(page, "/about", "page");

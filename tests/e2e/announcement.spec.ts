@@ -59,7 +59,7 @@ test("closes by keyboard in all tabs, stays closed, and leaves no gap", async ({
   expect(top?.y).toBe(0);
 });
 
-test("a new one shows, and nothing moves", async ({ page }) => {
+test("a new one shows, and nothing moves @ci", async ({ page }) => {
   await rememberDismissal(page, "of-last-year");
   await watchLayoutShifts(page);
   const scripts = await hold(page, /\.js$/);
@@ -72,7 +72,7 @@ test("a new one shows, and nothing moves", async ({ page }) => {
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test("a page built before hides what has lapsed", async ({ page }) => {
+test("a page built before hides what has lapsed @ci", async ({ page }) => {
   const availability = page.getByText("Free from February 2099");
   await openPage(page, "/");
   await expect(availability).toBeVisible();

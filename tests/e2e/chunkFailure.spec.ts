@@ -57,7 +57,7 @@ for (const [name, file, fail] of [
   });
 }
 
-test("Back to a page that fails opens it anew", async ({ page }) => {
+test("Back to a page that fails opens it anew @ci", async ({ page }) => {
   await openPage(page, "/blog?tag=a#main");
   await navigate(page, "/imprint");
   await expect(page.locator("h1")).toHaveText("Imprint");
@@ -72,7 +72,7 @@ test("Back to a page that fails opens it anew", async ({ page }) => {
   expect(page.url()).toContain("/blog?tag=a#main");
 });
 
-test("Back to a page that has failed before shows it", async ({ page }) => {
+test("Back to a page that has failed before shows it @ci", async ({ page }) => {
   await openPage(page, "/imprint");
   await navigate(page, "/blog");
   await expect(page.locator("h1")).toHaveText("Blog");
@@ -90,7 +90,7 @@ test("Back to a page that has failed before shows it", async ({ page }) => {
   expect(opened).toHaveLength(1);
 });
 
-test("no loop without storage, where a script fails", async ({ page }) => {
+test("no loop without storage, where a script fails @ci", async ({ page }) => {
   await blockStorage(page);
   await page.route(script, (route) => route.abort("failed"));
   await openPage(page, "/blog");
@@ -106,7 +106,7 @@ test("no loop without storage, where a script fails", async ({ page }) => {
   expect(opened).toHaveLength(2);
 });
 
-test("a new version is opened with query and hash", async ({ page }) => {
+test("a new version is opened with query and hash @ci", async ({ page }) => {
   await openPage(page, "/blog");
   await page.route(/app-data\.json/, (route) =>
     route.fulfill({ json: { webpackCompilationHash: "newer" } }),
@@ -120,7 +120,7 @@ test("a new version is opened with query and hash", async ({ page }) => {
   expect(opened.length).toBeLessThanOrEqual(2);
 });
 
-test("a first page whose script fails can be read, and tried again", async ({
+test("a first page whose script fails can be read, and tried again @ci", async ({
   page,
 }) => {
   await page.route(script, (route) => route.abort("failed"));

@@ -52,7 +52,7 @@ test("buttons stand beside code", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ isMobile: true, hasTouch: true, viewport: wide });
 
-  test("the buttons are always there", async ({ page }) => {
+  test("the buttons are always there @ci", async ({ page }) => {
     await openPage(page, "/blog/accessible-forms");
     await expect(page.locator(".code-tools").first()).toHaveCSS("opacity", "1");
     const button = page.locator(".code-tools button").first();

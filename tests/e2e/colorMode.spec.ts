@@ -64,7 +64,7 @@ test("a stored mode is there at the first paint", async ({ page }) => {
   expect(await page.evaluate(() => window.themesSeen)).toEqual(["dark"]);
 });
 
-test("all tabs follow one", async ({ context }) => {
+test("all tabs follow one @ci", async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await openPage(one, "/");
   await openPage(other, "/de/blog");
@@ -79,7 +79,9 @@ test("all tabs follow one", async ({ context }) => {
 });
 
 for (const mode of ["light", "dark"] as const)
-  test(`only the ${mode} variant of pictures is fetched`, async ({ page }) => {
+  test(`only the ${mode} variant of pictures is fetched @ci`, async ({
+    page,
+  }) => {
     const fetched = requestsOf(page);
     const asked = (name: RegExp) => fetched.some((path) => name.test(path));
     const files = {

@@ -43,7 +43,7 @@ test.describe("with giscus", () => {
     expect(asked[0]?.searchParams.get("term")).toBe(post.slice(1));
   });
 
-  test("each page asks anew, unless told always", async ({ page }) => {
+  test("each page asks anew, unless told always @ci", async ({ page }) => {
     const asked = await answerGiscus(page);
     await open(page);
     const { section, load, always } = commentsOf(page);
@@ -73,7 +73,7 @@ test.describe("with giscus", () => {
     expect(asked).toHaveLength(3);
   });
 
-  test("signing in leads back to the comments", async ({ page }) => {
+  test("signing in leads back to the comments @ci", async ({ page }) => {
     const asked = await answerGiscus(page);
     await open(page);
     const { section, load } = commentsOf(page);
@@ -87,7 +87,7 @@ test.describe("with giscus", () => {
     await expect(theme(page)).toHaveText("light");
   });
 
-  test("what does not come can be tried again", async ({ page }) => {
+  test("what does not come can be tried again @ci", async ({ page }) => {
     await page.clock.install();
     await page.route(giscus, (route) => route.abort());
     await open(page);

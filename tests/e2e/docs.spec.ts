@@ -86,7 +86,7 @@ test("a version has its own sidebar and addresses", async ({ page }) => {
   await expect(page.locator("h1")).toHaveText("Working together");
 });
 
-test("the version that is picked is kept", async ({ page, context }) => {
+test("the version that is picked is kept @ci", async ({ page, context }) => {
   const other = await context.newPage();
   await openPage(other, "/about");
   await openPage(page, "/handbook/work/week");
@@ -108,7 +108,7 @@ test("the version that is picked is kept", async ({ page, context }) => {
   await expect(handbookLink(page)).toHaveAttribute("href", "/handbook");
 });
 
-test("the drawer shows the sidebar first", async ({ page }) => {
+test("the drawer shows the sidebar first @ci", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, "/handbook/2026/work/week");
   const { menuButton, drawer, back, main } = drawerOf(page);

@@ -57,7 +57,7 @@ test("holds the page behind still", async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(900);
 });
 
-test("shows the recent posts first on the blog", async ({ page }) => {
+test("shows the recent posts first on the blog @ci", async ({ page }) => {
   await openPage(page, "/blog");
   const { menuButton, main, back, recent, close } = drawerOf(page);
   const turn = main.getByRole("button", { name: "Recent posts" });
@@ -145,7 +145,7 @@ test("closes, and leaves the history as it was", async ({ page }) => {
   await expect(drawer).toBeVisible();
 });
 
-test("closes when an entry is chosen", async ({ page }) => {
+test("closes when an entry is chosen @ci", async ({ page }) => {
   await openPage(page, "/about");
   const { main, drawer, menuButton } = drawerOf(page);
   await menuButton.click();

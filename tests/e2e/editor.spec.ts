@@ -6,7 +6,7 @@ test.use({ expectedProblems: [/githubstatus|fontsource|blob:|sandboxing/] });
 
 const post = "content/blog/2026-10-13-query-plan-workshop/index.mdx";
 
-test("the editor lists posts, and asks nobody", async ({ page }) => {
+test("the editor lists posts, and asks nobody @ci", async ({ page }) => {
   test.slow();
   const answered = new Set<string>();
   page.on("response", (response) => {

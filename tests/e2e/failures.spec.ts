@@ -15,7 +15,7 @@ test.describe("where scripts are not found", () => {
     expectedProblems: [/status of 404|MIME type|ERR_BLOCKED_BY_CLIENT/],
   });
 
-  test("a start page suggests the base URL", async ({ page }) => {
+  test("a start page suggests the base URL @ci", async ({ page }) => {
     await page.route("**/folder/de", async (route) => {
       const response = await page.request.get("/de");
       await route.fulfill({ response });
@@ -45,7 +45,7 @@ test.describe("where scripts are not found", () => {
 test.describe("without storage", () => {
   test.use({ hasLanguageHint: true, locale: "de-DE" });
 
-  test("choices hold", async ({ page }) => {
+  test("choices hold @ci", async ({ page }) => {
     await blockStorage(page);
     await openPage(page, "/blog");
     await hintOf(page).close.click();
@@ -94,7 +94,7 @@ test.describe("where React fails", () => {
     await expect(alert(page)).toHaveCount(0);
   });
 
-  test("a shell that crashes leaves a way on", async ({ page }) => {
+  test("a shell that crashes leaves a way on @ci", async ({ page }) => {
     await spoil(page, "/about", "shell");
     await openPage(page, "/blog");
     await navigate(page, "/about");
@@ -114,7 +114,7 @@ test.describe("where React fails", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("what crashes once is shown when tried again", async ({ page }) => {
+  test("what crashes once is shown when tried again @ci", async ({ page }) => {
     await page.addInitScript(() => {
       // What a table of contents needs once it is there fails, after the first page.
       const { ResizeObserver } = window;

@@ -7,7 +7,7 @@ for (const width of [390, 1280]) {
       viewport: { width, height: 844 },
     });
 
-    test("menus and languages are within reach, as without scripts", async ({
+    test("menus and languages are within reach, as without scripts @ci", async ({
       page,
     }) => {
       await page.route(/\/app-[^/]+\.js$/, (route) => route.abort("failed"));

@@ -59,7 +59,7 @@ async function answer(page: Page): Promise<void> {
 test.describe("a provider that cannot be reached", () => {
   test.use({ expectedProblems: [/ERR_NAME_NOT_RESOLVED/] });
 
-  test("is replaced by the site itself", async ({ page }) => {
+  test("is replaced by the site itself @ci", async ({ page }) => {
     await page.route(provider, (route) => route.abort("namenotresolved"));
     await page.goto("/blog");
     await expect.poll(() => hasTypeface(page)).toBe(true);
@@ -86,7 +86,7 @@ test.describe("fonts that come late", () => {
   // On other screens, Chromium rounds each letter to whole pixels on Linux.
   test.use({ deviceScaleFactor: 2 });
 
-  test("move nothing", async ({ page }) => {
+  test("move nothing @ci", async ({ page }) => {
     await answer(page);
     await watchLayoutShifts(page);
     for (const [address, width] of [

@@ -47,7 +47,7 @@ test("a first visit is offered the reader's language", async ({ page }) => {
 test.describe("to a browser in French", () => {
   test.use({ locale: "fr-FR" });
 
-  test("nothing is offered, not even at first", async ({ page }) => {
+  test("nothing is offered, not even at first @ci", async ({ page }) => {
     await page.route(/\.js$/, () => {});
     await page.goto("/about", { waitUntil: "commit" });
     await expect(page.locator("h1")).toBeVisible();
@@ -58,7 +58,7 @@ test.describe("to a browser in French", () => {
   });
 });
 
-test("stays dismissed, in other tabs too", async ({ page, context }) => {
+test("stays dismissed, in other tabs too @ci", async ({ page, context }) => {
   const other = await context.newPage();
   await openPage(other, "/privacy");
   await expect(hintOf(other).offer).toBeVisible();
@@ -78,7 +78,7 @@ test("stays dismissed, in other tabs too", async ({ page, context }) => {
   expect(await storedLanguage(page)).toBe("none");
 });
 
-test("follows the choice in the menu", async ({ page }) => {
+test("follows the choice in the menu @ci", async ({ page }) => {
   await openPage(page, "/about");
   const { hint, offer } = hintOf(page);
   await expect(offer).toBeVisible();
@@ -92,7 +92,7 @@ test("follows the choice in the menu", async ({ page }) => {
   await expect(offer).toHaveText("Read in English");
 });
 
-test("comes with the first paint, and moves nothing", async ({ page }) => {
+test("comes with the first paint, and moves nothing @ci", async ({ page }) => {
   await watchLayoutShifts(page);
   await page.route(/\.js$/, () => {});
   await page.goto("/about", { waitUntil: "commit" });

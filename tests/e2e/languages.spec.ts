@@ -98,7 +98,7 @@ test("query and hash are kept, and the page begins at its top", async ({
   await expect.poll(share).toBe(0);
 });
 
-test("the title of each new page is said once", async ({ page }) => {
+test("the title of each new page is said once @ci", async ({ page }) => {
   await openPage(page, "/");
   await listen(page);
   for (const [path, title, lang] of [
@@ -171,7 +171,7 @@ async function arrivesIn(page: Page, language: Tag) {
   expect(seen.at(-1)).toBe(frames[language]);
 }
 
-test("no frame mixes languages", async ({ page }) => {
+test("no frame mixes languages @ci", async ({ page }) => {
   await openPage(page, "/about");
   await listen(page);
   await watchFrames(page);

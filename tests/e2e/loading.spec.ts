@@ -63,7 +63,7 @@ test("a slow page shows a thin bar after 200 ms", async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("a quick page, a hash and a query show none", async ({ page }) => {
+test("a quick page, a hash and a query show none @ci", async ({ page }) => {
   await page.clock.install();
   await openPage(page, "/about");
   await page.evaluate(() => {
@@ -87,7 +87,7 @@ test("a quick page, a hash and a query show none", async ({ page }) => {
   await held.release();
 });
 
-test("the last wish wins, and Back calls one off", async ({ page }) => {
+test("the last wish wins, and Back calls one off @ci", async ({ page }) => {
   await openPage(page, "/blog");
   const title = page.locator("h1");
   for (const [file, to, leave, shown] of [
@@ -121,7 +121,7 @@ test.describe("a part with a script of its own", () => {
     page.getByRole("form", { name: "Ihr Tagessatz" });
   const post = "/de/blog/what-to-charge";
 
-  test("stays as rendered until it has come", async ({ page }) => {
+  test("stays as rendered until it has come @ci", async ({ page }) => {
     const held = await hold(page, address);
     await openPage(page, post);
     await expect(calculator(page)).toHaveCount(1);
@@ -142,7 +142,9 @@ test.describe("a part with a script of its own", () => {
   test.describe("when its script fails", () => {
     test.use({ expectedProblems: [/ERR_FAILED|Loading chunk/] });
 
-    test("a box says so, and its button loads it again", async ({ page }) => {
+    test("a box says so, and its button loads it again @ci", async ({
+      page,
+    }) => {
       let asked = 0;
       await page.route(address, (route) =>
         ++asked < 3 ? route.abort("failed") : route.continue(),

@@ -67,7 +67,7 @@ test("keys open a dropdown and move in it", async ({ page }) => {
   await expect(entry(page, "Authors")).toBeInViewport({ ratio: 1 });
 });
 
-test("a dropdown closes by a choice, and lights up", async ({ page }) => {
+test("a dropdown closes by a choice, and lights up @ci", async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 700 });
   await openPage(page, "/about");
   await expect(label(page)).not.toHaveAttribute("data-active");

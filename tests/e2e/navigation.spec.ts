@@ -43,7 +43,7 @@ test("a link leaves the shell, and begins at the top", async ({ page }) => {
   await expect(header(page)).toHaveAttribute("data-mark", "kept");
 });
 
-test("Back, too, begins at the page's start", async ({ page }) => {
+test("Back, too, begins at the page's start @ci", async ({ page }) => {
   await page.clock.install();
   await openPage(page, "/blog");
   await scrollTo(page, 700);
@@ -82,7 +82,9 @@ test("with a hash, Tab goes on from its element", async ({ page }) => {
   expect(isBehind).toBe(true);
 });
 
-test("what the head says for sharing is the first page's", async ({ page }) => {
+test("what the head says for sharing is the first page's @ci", async ({
+  page,
+}) => {
   const html = await (await page.request.get(post)).text();
   const count = html.match(/data-first-page/g)?.length ?? 0;
   expect(count).toBeGreaterThan(20);

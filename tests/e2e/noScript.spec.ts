@@ -10,8 +10,11 @@ const bar = (page: Page) =>
 const entry = (page: Page, name: string) =>
   bar(page).getByRole("link", { name, exact: true });
 
-for (const width of [390, 1280])
-  test.describe(`at ${width} px`, () => {
+for (const [width, tag] of [
+  [390, ""],
+  [1280, "@ci"],
+] as const)
+  test.describe(`at ${width} px ${tag}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test("links and languages can be reached", async ({ page }) => {

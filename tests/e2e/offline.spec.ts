@@ -39,7 +39,7 @@ test("a link leads on once the reader is online", async ({ page }) => {
   await expect(page.locator("h1")).toHaveText("Impressum");
 });
 
-test("a page that was brought before is shown", async ({ page }) => {
+test("a page that was brought before is shown @ci", async ({ page }) => {
   await openPage(page, "/blog");
   const about = page.getByRole("banner").getByRole("link", { name: "About" });
   const script = page.waitForResponse(
@@ -58,7 +58,7 @@ test("a page that was brought before is shown", async ({ page }) => {
   await expect(notice(page)).toBeHidden();
 });
 
-test("Back to a page that is not there says so", async ({ page }) => {
+test("Back to a page that is not there says so @ci", async ({ page }) => {
   await openPage(page, "/blog");
   await page.getByRole("contentinfo").getByText("Imprint").click();
   await expect(page.locator("h1")).toHaveText("Imprint");
@@ -77,7 +77,9 @@ test("Back to a page that is not there says so", async ({ page }) => {
   await expect(page.locator("h1")).toHaveText("Blog");
 });
 
-test("a feed is opened when the reader is online again", async ({ page }) => {
+test("a feed is opened when the reader is online again @ci", async ({
+  page,
+}) => {
   await openPage(page, "/blog");
   await goOffline(page);
   await page.getByRole("main").getByRole("link", { name: "RSS" }).click();
@@ -90,7 +92,7 @@ test("a feed is opened when the reader is online again", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("links of the menu leave the page readable", async ({ page }) => {
+  test("links of the menu leave the page readable @ci", async ({ page }) => {
     await openPage(page, "/about");
     const { menuButton, drawer } = drawerOf(page);
     await goOffline(page);

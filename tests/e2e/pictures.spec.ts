@@ -118,7 +118,7 @@ test("a picture opens larger, Escape returns", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test("it is left by Back and by a press beside it", async ({ page }) => {
+test("it is left by Back and by a press beside it @ci", async ({ page }) => {
   await openPage(page, "/about");
   await navigate(page, path);
   // The old page stays until the other one is ready.
@@ -156,7 +156,7 @@ test("it is left by Back and by a press beside it", async ({ page }) => {
 test.describe("before the files come", () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test("a picture has its room, and what is there", async ({ page }) => {
+  test("a picture has its room, and what is there @ci", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, path);
     await button(page).scrollIntoViewIfNeeded();
@@ -182,7 +182,7 @@ test.describe("before the files come", () => {
   });
 });
 
-test("a picture without a variant is dimmed", async ({ page }) => {
+test("a picture without a variant is dimmed @ci", async ({ page }) => {
   await openPage(page, path);
   const alone = page.locator("main figure img:not([data-mode] *)").first();
   await expect(alone).toHaveCSS("filter", "none");

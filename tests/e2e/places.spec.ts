@@ -42,7 +42,7 @@ test("Back and Forward return to each place", async ({ page }) => {
   await expectPlace(page, 0);
 });
 
-test("Back returns there once the page has come", async ({ page }) => {
+test("Back returns there once the page has come @ci", async ({ page }) => {
   await openPage(page, "/blog");
   await scrollTo(page, 900);
   await navigate(page, "/imprint");
@@ -64,7 +64,7 @@ test("Back returns there once the page has come", async ({ page }) => {
   await expect(page.locator("#nprogress")).toHaveCount(0);
 });
 
-test("another document leaves the place as it was", async ({ page }) => {
+test("another document leaves the place as it was @ci", async ({ page }) => {
   await openPage(page, "/blog");
   await scrollTo(page, 600);
   await page.goto("about:blank");
@@ -81,7 +81,7 @@ test("another document leaves the place as it was", async ({ page }) => {
   await expectPlace(page, 600);
 });
 
-test("without storage Back knows this document", async ({ page }) => {
+test("without storage Back knows this document @ci", async ({ page }) => {
   await blockStorage(page);
   await openPage(page, "/blog");
   await scrollTo(page, 700);
@@ -110,7 +110,7 @@ const goBackAtOnce = (page: Page, to: string) =>
     window.___navigate(path);
   }, to);
 
-test("Back before the next page is there", async ({ page }) => {
+test("Back before the next page is there @ci", async ({ page }) => {
   await openPage(page, "/blog");
   await scrollTo(page, 700);
   await goBackAtOnce(page, "/about");
@@ -119,7 +119,7 @@ test("Back before the next page is there", async ({ page }) => {
   await expectPlace(page, 700);
 });
 
-test("the browser scrolls while a page is away", async ({ page }) => {
+test("the browser scrolls while a page is away @ci", async ({ page }) => {
   await openPage(page, "/blog");
   const mode = () => page.evaluate(() => history.scrollRestoration);
   /** What going away, and coming back from the back/forward cache, does. */
@@ -163,7 +163,7 @@ test("a hash leads below the bar, or to the top", async ({ page }) => {
   }
 });
 
-test("a query leaves focus and place as they are", async ({ page }) => {
+test("a query leaves focus and place as they are @ci", async ({ page }) => {
   await openPage(page, "/blog");
   const toggle = page.getByRole("button", { name: /dark and light mode/ });
   await toggle.focus();

@@ -36,16 +36,16 @@ async function faultsOnTheWay(page: Page): Promise<string[]> {
 for (const [mode, width] of [
   ["light", 390],
   ["dark", 1280],
-] as const) {
-  test(`every focus is seen, ${mode}, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await store(page, mode);
-    for (const path of ["/", post]) {
+] as const)
+  for (const path of ["/", post])
+    test(`every focus is seen on ${path}, ${mode}, ${width} px @ci`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await store(page, mode);
       await openPage(page, path);
-      expect(await faultsOnTheWay(page), path).toEqual([]);
-    }
-  });
-}
+      expect(await faultsOnTheWay(page)).toEqual([]);
+    });
 
 test("less motion and more contrast are given", async ({ page }) => {
   await openPage(page, post);
@@ -80,7 +80,7 @@ test("less motion and more contrast are given", async ({ page }) => {
   expect(more.line).not.toBe(usual.line);
 });
 
-test("forced colours leave every mark in place", async ({ page }) => {
+test("forced colours leave every mark in place @ci", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openPage(page, post);
   await page.locator("main :is(h2, h3)[id]").nth(1).scrollIntoViewIfNeeded();
@@ -115,7 +115,7 @@ test("forced colours leave every mark in place", async ({ page }) => {
   expect(cover).toBe(ground);
 });
 
-test("forced colours leave signs, marks and code", async ({ page }) => {
+test("forced colours leave signs, marks and code @ci", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openPage(page, "/writing");
   await page.getByRole("button", { name: "Enlarge picture" }).first().click();
@@ -154,7 +154,7 @@ test("forced colours leave signs, marks and code", async ({ page }) => {
   await expect(code).not.toHaveCSS("outline-color", "rgba(0, 0, 0, 0)");
 });
 
-test("from right to left the page is a mirror image", async ({ page }) => {
+test("from right to left the page is a mirror image @ci", async ({ page }) => {
   await openPage(page, post);
   const places = () =>
     page.evaluate(() => {

@@ -74,7 +74,7 @@ for (const [what, path, select] of [
   });
 }
 
-test("nothing is where data are saved", async ({ page }) => {
+test("nothing is where data are saved @ci", async ({ page }) => {
   await page.addInitScript(() => {
     const connection = { saveData: true, effectiveType: "4g" };
     Object.defineProperty(navigator, "connection", { value: connection });
@@ -91,7 +91,7 @@ test("nothing is where data are saved", async ({ page }) => {
   expect(requests.filter((path) => script.test(path))).toEqual([]);
 });
 
-test("a first page asks early, and once", async ({ page }) => {
+test("a first page asks early, and once @ci", async ({ page }) => {
   // For its data and template, while Gatsby's scripts load.
   const requests = requestsOf(page);
   const needed = () =>

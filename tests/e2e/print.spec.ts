@@ -75,7 +75,7 @@ test("a post is black on white, from the dark mode too", async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-test("a list is without what only a screen needs", async ({ page }) => {
+test("a list is without what only a screen needs @ci", async ({ page }) => {
   await openPage(page, "/blog");
   await showOnPaper(page);
   await expect(page.locator("article h2").first()).toBeVisible();
@@ -83,7 +83,7 @@ test("a list is without what only a screen needs", async ({ page }) => {
   await expect(page.locator("main aside")).toBeHidden();
 });
 
-test("writes out where links to other sites lead", async ({ page }) => {
+test("writes out where links to other sites lead @ci", async ({ page }) => {
   await openPage(page, "/blog/rescuing-a-slow-react-page");
   await showOnPaper(page);
   const link = page.locator('.prose a[href^="https://"]').first();
@@ -121,7 +121,7 @@ test("shows what is folded, and says abbreviations", async ({ page }) => {
     await expect(panel.locator("> .tabs-label")).toBeVisible();
 });
 
-test("the CV is printed on its own", async ({ page }) => {
+test("the CV is printed on its own @ci", async ({ page }) => {
   await openPage(page, "/cv");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("link", { name: "PDF" })).toHaveCount(0);

@@ -60,7 +60,7 @@ test("a phone shows a gallery large, and each picture whole", async ({
 const isPlaying = (video: HTMLVideoElement) =>
   video.muted && !video.paused && video.currentTime > 0;
 
-test("the video of a project plays without sound while it is in view, until a reader stops it", async ({
+test("the video of a project plays without sound while it is in view, until a reader stops it @ci", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -77,7 +77,7 @@ test("the video of a project plays without sound while it is in view, until a re
   expect(await isPaused()).toBe(true);
 });
 
-test("with less motion the video is not loaded before it is asked for", async ({
+test("with less motion the video is not loaded before it is asked for @ci", async ({
   page,
 }) => {
   const files: string[] = [];

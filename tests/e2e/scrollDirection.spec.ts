@@ -56,7 +56,7 @@ test("the bar makes room on the way down", async ({ page }) => {
   await expectShown(page);
 });
 
-test("the bar stays for the keyboard and open menus", async ({ page }) => {
+test("the bar stays for the keyboard and open menus @ci", async ({ page }) => {
   await openPage(page, post);
   await page.mouse.move(600, 600);
   await scroll(page, 1_200);
@@ -101,7 +101,7 @@ test("an anchor's target is never covered", async ({ page }) => {
 const button = (page: Page) =>
   page.getByRole("button", { name: "Back to top" });
 
-test("the way up is offered on it", async ({ page }) => {
+test("the way up is offered on it @ci", async ({ page }) => {
   await openPage(page, post);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -128,7 +128,7 @@ test("the way up is offered on it", async ({ page }) => {
   }
 });
 
-test("the way up is for keys, and moves if welcome", async ({ page }) => {
+test("the way up is for keys, and moves if welcome @ci", async ({ page }) => {
   const main = page.locator("main");
   await openPage(page, post);
   // A jump to a heading does not offer it.

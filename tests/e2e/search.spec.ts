@@ -57,7 +57,7 @@ test("is worked by keys alone", async ({ page }) => {
   await expect(page.locator("h1")).toContainText("Reading a contract");
 });
 
-test("is closed by Back, which leads from a result", async ({ page }) => {
+test("is closed by Back, which leads from a result @ci", async ({ page }) => {
   await openPage(page, "/imprint");
   await navigate(page, "/about");
   await expect(page.locator("h1")).toContainText("About");
@@ -81,7 +81,7 @@ test("is closed by Back, which leads from a result", async ({ page }) => {
   await expect(page).toHaveURL("/imprint");
 });
 
-test("is in the drawer, which closes for it", async ({ page }) => {
+test("is in the drawer, which closes for it @ci", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, "/about");
   const { drawer, menuButton } = drawerOf(page);
@@ -128,7 +128,7 @@ test("the page answers what its address asks for", async ({ page }) => {
   await expect(options.first()).toContainText("Reading a contract");
 });
 
-test("the page shows all that the dialog found", async ({ page }) => {
+test("the page shows all that the dialog found @ci", async ({ page }) => {
   await openPage(page, "/about");
   const { options, dialog } = await openSearch(page);
   await page.keyboard.type("work");

@@ -40,7 +40,7 @@ test.describe("where something fails", () => {
     ["the index", "**/search-index/**"],
     ["its own script", "**/*.js"],
   ] as const)
-    test(`can load ${what} again`, async ({ page }) => {
+    test(`can load ${what} again @ci`, async ({ page }) => {
       await openPage(page, "/about");
       await page.route(files, (route) => route.abort("failed"));
       await page.keyboard.press("Control+k");
@@ -54,7 +54,7 @@ test.describe("where something fails", () => {
       await expect(options.first()).toContainText("Reading a contract");
     });
 
-  test("says that the connection is lost", async ({ page }) => {
+  test("says that the connection is lost @ci", async ({ page }) => {
     await openPage(page, "/de/about");
     const { field, options, dialog } = await openSearch(page, "de");
     await field.fill("Rechnung");
@@ -70,7 +70,7 @@ test.describe("where something fails", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("says that it needs WebAssembly", async ({ page }) => {
+  test("says that it needs WebAssembly @ci", async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => Promise.reject(new Error("refused"));
       Object.assign(WebAssembly, { compile: refuse, instantiate: refuse });

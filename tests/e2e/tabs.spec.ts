@@ -54,7 +54,7 @@ test("keys lead from tab to tab, the group follows, in other windows too", async
   await expectChosen(other, "Yarn");
 });
 
-test("the choice is in the address, and kept", async ({ page }) => {
+test("the choice is in the address, and kept @ci", async ({ page }) => {
   await watchLayoutShifts(page);
   await openPage(page, "/about");
   await navigate(page, `${path}?page=2`);

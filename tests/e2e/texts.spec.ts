@@ -24,7 +24,7 @@ test("cards and links by file path lead to pages", async ({ page }) => {
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
-test("notes are named by their kinds, in the margin", async ({ page }) => {
+test("notes are named by their kinds, in the margin @ci", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, "/de/schreiben");
   const hint = page.getByRole("note", { name: "Hinweis" }).first();
@@ -46,7 +46,7 @@ test("notes are named by their kinds, in the margin", async ({ page }) => {
   expect(await isInMargin()).toBe(false);
 });
 
-test("footnotes are in the margin, in a text of either direction", async ({
+test("footnotes are in the margin, in a text of either direction @ci", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -119,7 +119,7 @@ test("what scrolls shades its edge, and has a name", async ({ page }) => {
   expect(scrolling.filter(Boolean)).toEqual([]);
 });
 
-test("an animation stands still where that is wanted", async ({ page }) => {
+test("an animation stands still where that is wanted @ci", async ({ page }) => {
   const moving = page.locator("main img[src$='.gif']");
   const still = page.locator("main img[src^='data:image/png']");
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -51,7 +51,7 @@ for (const half of [0, 1])
     expect(wide).toEqual([]);
   });
 
-test("a long name of the site breaks, and keeps its place in the bar", async ({
+test("a long name of the site breaks, and keeps its place in the bar @ci", async ({
   page,
 }) => {
   const name = page.locator("header a span[translate=no]").first();
@@ -76,7 +76,7 @@ test("a long name of the site breaks, and keeps its place in the bar", async ({
   }
 });
 
-test("nor does it from right to left", async ({ page }) => {
+test("nor does it from right to left @ci", async ({ page }) => {
   await openPage(page, "/writing");
   await page.evaluate(() => (document.documentElement.dir = "rtl"));
   for (const width of [390, 1440]) {
@@ -123,7 +123,7 @@ for (const start of ["/", "/de"])
   });
 
 /** 512 px are what 320 px are to text of 20 px. */
-test("large text leaves bar, drawer and texts whole", async ({ page }) => {
+test("large text leaves bar, drawer and texts whole @ci", async ({ page }) => {
   await openPage(page, "/de/schreiben");
   await setTextSize(page, 32);
   const dialog = page.getByRole("dialog", { name: "Menü" });
@@ -175,7 +175,7 @@ test("large text leaves bar, drawer and texts whole", async ({ page }) => {
   expect(await enlarge.boundingBox()).toMatchObject({ width: 56, height: 56 });
 });
 
-test("sidebar, text and contents stand side by side", async ({ page }) => {
+test("sidebar, text and contents stand side by side @ci", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, "/handbook/work/faults");
   const places = await Promise.all(

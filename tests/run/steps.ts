@@ -47,11 +47,15 @@ export const jestProject = (name: string, project: string) =>
   );
 
 /** Browser tests, which have the machine to themselves. */
-export function playwright(name: string, project: string): Step {
+export function playwright(
+  name: string,
+  project: string,
+  ...args: string[]
+): Step {
   const report = createReport();
   return {
     name,
-    command: program("playwright", "test", `--project=${project}`),
+    command: program("playwright", "test", `--project=${project}`, ...args),
     env: { E2E_REPORT: report },
     report,
     cores: 2,
