@@ -5,25 +5,9 @@
  * and 190 MB of node_modules. package.json has this folder installed in its place.
  */
 const { existsSync, readdirSync, readFileSync } = require("node:fs");
-const { createRequire } = require("node:module");
 const path = require("node:path");
 const { build } = require("esbuild");
-
-const gatsby = createRequire(require.resolve("gatsby/package.json"));
-const gatsbyWorker = gatsby("gatsby-worker");
-
-/**
- * Gatsby starts a process for Parcel, which may crash, and then loads half of
- * itself there: over a second in each build. esbuild runs in this process.
- */
-const { WorkerPool } = gatsbyWorker;
-gatsbyWorker.WorkerPool = class extends WorkerPool {
-  constructor(script, options) {
-    const isParcel = path.basename(script, ".js") === "compile-gatsby-files";
-    super(script, isParcel ? { ...options, numWorkers: 0 } : options);
-    if (isParcel) this.single = require(script);
-  }
-};
+require("./workerPool.cjs");
 
 /** Has each module see the folder that it is in, not the one of the bundle. */
 const keepFolders = {
