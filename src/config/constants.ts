@@ -27,6 +27,9 @@ export const BACK_TO_TOP_DISTANCE = 300;
 /** The duration of "Copied", in milliseconds: long enough to find and read it. */
 export const COPIED_DURATION = 2_000;
 
+/** The most posts that the list of authors names of each. */
+export const AUTHOR_POSTS = 3;
+
 /** The page that says what is stored and sent to whom, without locale. */
 export const PRIVACY_PAGE = "/privacy";
 

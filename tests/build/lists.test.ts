@@ -118,6 +118,22 @@ describe.each([
       const own = posts.filter(([, , by]) => by.includes(key));
       expectPosts(`/blog/authors/${key}`, pathsOf(own));
     }
+    // The latest of each.
+    expect(hrefsIn(documentAt("/blog/authors"), "main article li a")).toEqual(
+      expect.arrayContaining(
+        authors.flatMap((key) =>
+          pathsOf(posts.filter(([, , by]) => by.includes(key)).slice(0, 3)),
+        ),
+      ),
+    );
+  });
+
+  it("has contents beside long pages only", () => {
+    const contents = 'main nav a[href^="#"]';
+    expect(hrefsIn(documentAt("/uses"), contents)).toContain("#databases");
+    expect(
+      hrefsIn(documentAt(root ? "/kontakt" : "/contact"), contents),
+    ).toEqual([]);
   });
 
   it("links each post to its tags", () => {

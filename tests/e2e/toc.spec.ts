@@ -60,6 +60,10 @@ test("marks the heading that is being read", async ({ page }) => {
   await expect(marked(page)).toBeInViewport({ ratio: 1 });
   const box = await contents(page).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(321);
+  const scrolled = () => contents(page).evaluate((node) => node.scrollTop);
+  expect(await scrolled()).toBeGreaterThan(0);
+  await scrollTo(page, 0);
+  await expect.poll(scrolled).toBe(0);
 
   // The page grows without scrolling, as by a picture that loads late.
   await scrollTo(page, await restOf(page, 1));

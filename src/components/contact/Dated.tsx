@@ -1,16 +1,17 @@
 /** @jsxImportSource hastscript */
 import type { Given, Rendered, TextSite } from "../content";
-import { defineProps } from "../props";
+import { defineProps, text } from "../props";
 import { ui, uiLang } from "../ui";
 
 /** Creates a component that shows an option of the config until it has expired. */
 function createDated(component: string, option: "availability" | "rates") {
-  const readProps = defineProps(component, {});
+  const readProps = defineProps(component, { label: text.optional() });
   return ({ children: _, ...given }: Given, { config }: TextSite): Rendered => {
-    const { common } = readProps(given);
+    const { common, label } = readProps(given);
     if (!config[option]) return [];
     return (
       <p {...common} data-dated={option} lang={uiLang}>
+        {label ? [<strong>{label}</strong>, " "] : null}
         {ui(option)}
       </p>
     );

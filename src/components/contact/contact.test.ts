@@ -37,6 +37,9 @@ test("what has a date shows until then", async () => {
   expect(await markupOf("<Availability />\n\n<Rates />")).toBe(
     '<p data-dated="availability">[availability]</p>',
   );
+  expect(await markupOf('<Availability label="When" />')).toBe(
+    '<p data-dated="availability"><strong>When</strong> [availability]</p>',
+  );
   expect(await markupOf("<ContactDetails />")).toContain(
     '<div class="contact-row" data-dated="availability"><dt>[availabilityLabel]</dt><dd>[availability]</dd></div>',
   );

@@ -25,15 +25,21 @@ export const addSharedChecks = <Schema extends z.ZodType<SharedFields>>(
       error: "An entry is either a draft or unlisted, not both.",
     });
 
+type TocFields = {
+  hide_table_of_contents?: boolean;
+  toc_min_heading_level?: number;
+  toc_max_heading_level?: number;
+};
+
 /**
  * Reads the levels of headings in the table of contents of an entry, which the
- * site config has unless its front matter says otherwise.
+ * site config has unless its front matter says otherwise; undefined for none.
  */
 export function readTocLevels(
-  levels: { toc_min_heading_level?: number; toc_max_heading_level?: number },
+  levels: TocFields,
   { toc }: Pick<ResolvedSite, "toc">,
   { lineOf, report }: Pick<EntrySource<unknown>, "lineOf" | "report">,
-): ResolvedSite["toc"] {
+): ResolvedSite["toc"] | undefined {
   const minLevel = levels.toc_min_heading_level ?? toc.minLevel;
   const maxLevel = levels.toc_max_heading_level ?? toc.maxLevel;
   if (minLevel > maxLevel) {
@@ -45,7 +51,7 @@ export function readTocLevels(
       fatal: true,
     });
   }
-  return { minLevel, maxLevel };
+  return levels.hide_table_of_contents ? undefined : { minLevel, maxLevel };
 }
 
 /** Checks that a period ends after it starts, as far as a year and a month can be compared; for `.refine(...)`. */

@@ -17,25 +17,29 @@ const part = (slug: string, seriesOrder: number, own: object = {}) =>
 
 const none = { newerId: null, olderId: null, seriesIds: [] };
 
-test("neighbours and related posts are the listed ones of the same locale", () => {
+test("neighbours and related posts are the listed ones of the same locale, each named once", () => {
   const posts = [
     post("new"),
     post("de", { locale: "de" }),
     post("unlisted", { isListed: false }),
+    post("middle"),
     post("old"),
   ].map((each) => ({ ...each, tagKeys: ["a"] }));
   const found = posts.map(findAdjacentPosts(posts, "en"));
-  const [newest, , unlisted, oldest] = found;
+  const [newest, , unlisted, , oldest] = found;
   expect(newest).toEqual({
     ...none,
-    olderId: "old en",
+    olderId: "middle en",
     relatedIds: ["old en"],
   });
   // It is in no list, and leads its readers on all the same.
-  expect(unlisted).toEqual({ ...none, relatedIds: ["new en", "old en"] });
+  expect(unlisted).toEqual({
+    ...none,
+    relatedIds: ["new en", "middle en", "old en"],
+  });
   expect(oldest).toEqual({
     ...none,
-    newerId: "new en",
+    newerId: "middle en",
     relatedIds: ["new en"],
   });
 });

@@ -46,7 +46,7 @@ export function findAdjacentPosts<T extends AdjacentPost>(
     const newerId = listed[index - 1]?.id ?? null;
     const olderId = listed[index + 1]?.id ?? null;
     const seriesIds = (post.seriesKey && series.get(post.seriesKey)) || [];
-    const relatedIds = findRelated(post, seriesIds, [newerId, olderId]);
+    const relatedIds = findRelated(post, [...seriesIds, newerId, olderId]);
     return { newerId, olderId, seriesIds, relatedIds };
   };
 }

@@ -1,5 +1,6 @@
 import { findLanguageTag, listLocales, removeLocale } from "../../config/i18n";
 import type { I18n } from "../../config/i18n";
+import { AUTHOR_POSTS } from "../../config/constants";
 import { orderIn } from "../../lib/language";
 import { groupByKeys } from "../../lib/groupBy";
 import type { PostEntry } from "../collections/postFields";
@@ -51,11 +52,17 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
     yield createScreenRoute(i18n, { locale, ...archive });
 
     const authors = input.authors.filter((author) => author.locale === locale);
+    const latest = authors.flatMap(
+      ({ key }) => byAuthor.get(key)?.slice(0, AUTHOR_POSTS) ?? [],
+    );
     yield createScreenRoute(i18n, {
       locale,
       path: "/blog/authors",
       template: "AuthorList",
-      context: { postCounts: countByKey(authors, byAuthor) },
+      context: {
+        postCounts: countByKey(authors, byAuthor),
+        recentIds: newest.filter((id) => latest.includes(id)),
+      },
     });
     for (const author of authors) {
       if (author.path === null) continue;

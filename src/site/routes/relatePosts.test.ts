@@ -10,20 +10,14 @@ const post = (id: string, tags: string[] = [], own: object = {}) => ({
 });
 type Post = ReturnType<typeof post>;
 
-type Options = {
-  locale?: string;
-  excluded?: string[];
-  avoid?: (post: Post) => string[];
-};
+type Options = { locale?: string; excluded?: (string | null)[] };
 
 const relate = (
   posts: Post[],
-  { locale = "en", excluded = [], avoid = () => [] }: Options = {},
+  { locale = "en", excluded = [] }: Options = {},
 ) => {
   const find = relatePosts(posts, 2, locale);
-  return Object.fromEntries(
-    posts.map((one) => [one.id, find(one, excluded, avoid(one))]),
-  );
+  return Object.fromEntries(posts.map((one) => [one.id, find(one, excluded)]));
 };
 const on = (day: string) => ({ publishedAt: `${day}T00:00:00.000Z` });
 
@@ -50,25 +44,16 @@ test("then the nearer in time", () => {
   });
 });
 
-test("two posts are related, though they are neighbours", () => {
-  const avoid = ({ id }: Post) => (id === "a" ? ["b"] : ["a"]);
-  expect(relate([post("a", ["x"]), post("b", ["x"])], { avoid })).toEqual({
-    a: ["b"],
-    b: ["a"],
-  });
-});
-
-test("neighbours come last, parts of the same series and unlisted posts never", () => {
+test("excluded and unlisted posts are never related", () => {
   const posts = [
     post("a", ["x"]),
-    post("neighbour", ["x"]),
-    post("part", ["x"]),
+    post("named already", ["x"]),
     post("unlisted", ["x"], { isListed: false }),
     post("other", ["x"]),
     post("without anything in common"),
   ];
-  const options = { excluded: ["part"], avoid: () => ["neighbour"] };
-  expect(relate(posts, options).a).toEqual(["other", "neighbour"]);
+  const options = { excluded: ["named already", null] };
+  expect(relate(posts, options).a).toEqual(["other"]);
   expect(relate(posts, options).unlisted).toEqual(["a", "other"]);
 });
 

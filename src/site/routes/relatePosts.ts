@@ -28,20 +28,10 @@ export function relatePosts(
     });
   const byId = new Map(candidates.map((each) => [each.post.id, each]));
   const byTag = groupByKeys(candidates, ({ post }) => post.tagKeys);
-  const lowerScores = (ids: readonly (string | null)[], by: number) => {
-    for (const id of ids) {
-      const candidate = byId.get(id ?? "");
-      if (candidate && candidate.score > 0) candidate.score -= by;
-    }
-  };
-  /**
-   * @param excluded never related, such as posts of the same series
-   * @param avoided related only if there are no others, such as the next post
-   */
+  /** @param excluded ids of posts that the page names already, such as the next one */
   return (
     post: RelatedPost,
-    excluded: readonly string[],
-    avoided: readonly (string | null)[],
+    excluded: readonly (string | null)[],
   ): string[] => {
     for (const candidate of candidates) candidate.score = 0;
     for (const tag of post.tagKeys) {
@@ -51,16 +41,17 @@ export function relatePosts(
         candidate.score += weight / tagged.length;
       }
     }
-    // A score is at most the number of the post's tags.
-    lowerScores(avoided, post.tagKeys.length + 1);
-    lowerScores([post.id, ...excluded], Infinity);
+    for (const id of [post.id, ...excluded]) {
+      const candidate = byId.get(id ?? "");
+      if (candidate) candidate.score = 0;
+    }
     const time = Date.parse(post.publishedAt);
     const compare = (a: Candidate, b: Candidate) =>
       b.score - a.score || Math.abs(a.time - time) - Math.abs(b.time - time);
     const best: Candidate[] = [];
     // One pass: sorting all posts for each post takes seconds.
     for (const candidate of candidates) {
-      if (candidate.score === 0 || candidate.score === -Infinity) continue;
+      if (candidate.score === 0) continue;
       const last = best[count - 1];
       if (last && compare(last, candidate) <= 0) continue;
       best.push(candidate);

@@ -1,6 +1,7 @@
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
+import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";
 import { AuthorName, Portrait, Profile, type AuthorProps } from "./Authors";
@@ -8,8 +9,13 @@ import * as css from "./Authors.module.css";
 
 type CountedAuthorProps = AuthorProps & { postCount: number };
 
+type AuthorRowProps = CountedAuthorProps & {
+  /** The newest ones. */
+  posts: readonly Queries.PostLinkFragment[];
+};
+
 /** An author in the list of all, with the portrait in the margin. */
-export function AuthorRow({ author, postCount }: CountedAuthorProps) {
+export function AuthorRow({ author, postCount, posts }: AuthorRowProps) {
   const { t } = useTranslation("lists");
   return (
     <MarginRow
@@ -17,11 +23,27 @@ export function AuthorRow({ author, postCount }: CountedAuthorProps) {
       hasRule
       label={<Portrait author={author} size="large" />}
     >
-      <h2>
-        <AuthorName className={css.name} author={author} />
-      </h2>
-      <Profile author={author} />
-      <p className={css.all}>{t("author.postCount", { count: postCount })}</p>
+      <div className={css.row}>
+        <div>
+          <h2>
+            <AuthorName className={css.name} author={author} />
+          </h2>
+          <Profile author={author} />
+        </div>
+        <div>
+          <p className={css.count}>
+            {t("author.postCount", { count: postCount })}
+          </p>
+          <ul className={css.posts}>
+            {posts.map((post) => (
+              <li key={post.path}>
+                <EntryLink entry={post} />
+                <EntryMarks entry={post} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </MarginRow>
   );
 }

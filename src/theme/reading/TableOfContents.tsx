@@ -25,7 +25,9 @@ export function TableOfContents({ items, lang }: TableOfContentsProps) {
   const rootRef = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (rootRef.current) scrollWithin(rootRef.current, "[aria-current]");
+    const root = rootRef.current;
+    if (root && active) scrollWithin(root, "[aria-current]");
+    else if (root) root.scrollTop = 0;
   }, [active]);
   if (items.length === 0) return null;
 

@@ -53,7 +53,7 @@ const ask = async (
 const pathsIn = ({ results }: Awaited<ReturnType<typeof ask>>) =>
   results.map(({ path }) => path);
 
-test("shows the description of a page whose sentences lack the words", async () => {
+test("marks words without the punctuation beside them; shows the description of a page whose sentences lack them", async () => {
   const page = toPage("/a", "word");
   const excerptOf = async (content: string, description: string) => {
     const found = {
@@ -74,6 +74,14 @@ test("shows the description of a page whose sentences lack the words", async () 
   };
   expect(await excerptOf("a <mark>word</mark> …", "A & B")).toBe(
     "a <mark>word</mark>\u00A0…",
+  );
+  expect(
+    await excerptOf(
+      "<mark>&quot;Word,&quot;</mark> in <mark>C#:</mark> <mark>R&amp;D</mark>",
+      "",
+    ),
+  ).toBe(
+    "&quot;<mark>Word</mark>,&quot; in <mark>C#</mark>: <mark>R&amp;D</mark>",
   );
   expect(await excerptOf("other words", "A & B")).toBe("A &amp; B");
   expect(await excerptOf("other words", "")).toBe("other words");

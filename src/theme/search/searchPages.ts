@@ -112,6 +112,15 @@ export async function searchPages(
   };
 }
 
+/** Entities, and punctuation but for that of names such as "C#". */
+const edge = "((?:&#?\\w+;|[^\\P{P}#%&])+)";
+const startOfMark = new RegExp(`<mark>${edge}`, "gu");
+const endOfMark = new RegExp(`${edge}</mark>`, "gu");
+
+/** Takes the punctuation beside a word out of its mark. */
+const trimMarks = (excerpt: string): string =>
+  excerpt.replace(startOfMark, "$1<mark>").replace(endOfMark, "</mark>$1");
+
 const toResult = ({
   url,
   excerpt,
@@ -128,7 +137,7 @@ const toResult = ({
   excerpt:
     meta.description && !excerpt.includes("<mark>")
       ? escapeHtml(meta.description)
-      : excerpt.replace(/ …$/, "\u00A0…"),
+      : trimMarks(excerpt).replace(/ …$/, "\u00A0…"),
   headings: parts
     .flatMap(({ anchor, ...part }, place) =>
       anchor ? [{ ...part, anchor, place }] : [],

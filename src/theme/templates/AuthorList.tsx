@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { AuthorRow } from "../blog/AuthorHeader";
+import { AUTHOR_POSTS } from "../../config/constants";
 import { useTranslation } from "../i18n/useTranslation";
 import type { CountsContext } from "../../lib/routeContext";
 import { ListPage } from "./ListPage";
@@ -21,6 +22,11 @@ export default function AuthorList({ data, pageContext }: AuthorListProps) {
         <AuthorRow
           author={author}
           postCount={pageContext.postCounts[author.key] ?? 0}
+          posts={data.posts
+            .filter(({ authors }) =>
+              authors.some(({ key }) => key === author.key),
+            )
+            .slice(0, AUTHOR_POSTS)}
           key={author.key}
         />
       ))}
@@ -29,7 +35,13 @@ export default function AuthorList({ data, pageContext }: AuthorListProps) {
 }
 
 export const query = graphql`
-  query AuthorListTemplate($locale: String!) {
+  query AuthorListTemplate($locale: String!, $recentIds: [String!]!) {
+    posts: blogPosts(ids: $recentIds) {
+      authors {
+        key
+      }
+      ...PostLink
+    }
     allAuthor(filter: { locale: { eq: $locale } }, sort: { position: ASC }) {
       nodes {
         key

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ReadingLayout } from "part/ReadingLayout";
+import { TableOfContents } from "../reading/TableOfContents";
 import { TranslationNotice } from "../reading/TranslationNotice";
 import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -7,6 +8,9 @@ import type { RouteContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
 import { PageHeader } from "../ui/PageHeader";
+
+/** With fewer headings a page is seen at a glance. */
+const leastHeadings = 4;
 
 type PageTemplateProps = PageProps<Queries.PageTemplateQuery, RouteContext>;
 
@@ -18,7 +22,7 @@ export default function Page({
   const language = useTextLanguage()(page?.lang);
   const { t } = useTranslation("shell");
   if (!page) return null;
-  const { title, titleMeta, description, lang, reviewedText } = page;
+  const { title, titleMeta, description, lang, reviewedText, toc } = page;
   const label = reviewedText && t("page.reviewed", { date: reviewedText });
   return (
     <>
@@ -35,6 +39,11 @@ export default function Page({
             <TranslationNotice />
             <PageHeader title={title} label={label} language={language} />
           </>
+        }
+        toc={
+          toc.length < leastHeadings ? null : (
+            <TableOfContents items={toc} lang={lang} />
+          )
         }
       >
         <EntryBody entry={page}>{children}</EntryBody>
@@ -57,6 +66,9 @@ export const query = graphql`
       styles
       images {
         ...MdxImage
+      }
+      toc {
+        ...TableOfContents
       }
     }
   }
