@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { notProse, toSearchHtml } from "./toSearchHtml";
-import { createWordList } from "./wordList";
+import { createWordList } from "./writeSearch";
 
 const record = {
   path: "/de/docs/1.0/a",

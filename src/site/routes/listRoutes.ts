@@ -2,7 +2,7 @@ import { findLanguageTag, listLocales, removeLocale } from "../../config/i18n";
 import type { I18n } from "../../config/i18n";
 import { orderIn } from "../../lib/language";
 import { groupByKeys } from "../../lib/groupBy";
-import type { PostEntry } from "../collections/postFields";
+import type { PostEntry } from "../collections/posts";
 import type { Author } from "../content/data/authors";
 import type { DataItem } from "../content/data/loadData";
 import type { Tag } from "../content/data/tags";
