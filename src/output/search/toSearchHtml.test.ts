@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { notProse, toSearchHtml } from "./toSearchHtml";
-import { createWordList } from "./writeSearch";
+import { createWordList } from "./wordList";
 
 const record = {
   path: "/de/docs/1.0/a",

@@ -20,10 +20,12 @@ import {
 import type { Site } from "../../site/loadSite";
 import { fileState } from "../../site/files/paths";
 import { hashBuildCode } from "../../site/files/loadBundled";
-import type { Cache, Reporter } from "../build";
+import type { BuildCache } from "../../site/links/scanPages";
+import type { Reporter } from "../build";
 import { listSearchRecords } from "./searchRecord";
 import type { SearchRecord } from "./searchRecord";
 import { notProse, toSearchHtml } from "./toSearchHtml";
+import { createWordList } from "./wordList";
 
 /** Files of Pagefind's own interfaces, which the site does not use. */
 const interfaceFile = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\./;
@@ -46,7 +48,7 @@ type Page = { record: SearchRecord; file: string };
 export async function writeSearch(
   root: string,
   site: Site,
-  { cache, reporter }: { cache: Cache; reporter: Reporter },
+  { cache, reporter }: { cache: BuildCache; reporter: Reporter },
 ): Promise<void> {
   const { config } = site;
   const indexFolder = path.join(root, "public", searchIndexFolder);
@@ -142,34 +144,4 @@ async function writeIndex(
 function check({ errors }: { errors: readonly string[] }): void {
   if (errors.length === 0) return;
   throw new Error(`Pagefind failed: ${errors.join("; ")}`);
-}
-
-const minLength = 4;
-/** Some 50 kB compressed; hardly any page has the words beyond. */
-const maxWords = 15_000;
-
-/**
- * Lists the words of many pages by frequency, in their most common spelling.
- * Words of similar frequency are sorted, which compresses better.
- */
-export function createWordList(pages: Iterable<Iterable<string>>): string[] {
-  const spellings = new Map<string, Map<string, number>>();
-  for (const words of pages) {
-    for (const word of words) {
-      if (word.length < minLength) continue;
-      const key = word.toLowerCase();
-      const counts = spellings.get(key) ?? new Map<string, number>();
-      spellings.set(key, counts.set(word, (counts.get(word) ?? 0) + 1));
-    }
-  }
-  return [...spellings]
-    .map(([key, counts]) => {
-      const [[word, count] = [key, 0]] = [...counts].sort(
-        ([a, m], [b, n]) => n - m || (a < b ? 1 : -1),
-      );
-      return { key, word, magnitude: Math.floor(Math.log2(count)) };
-    })
-    .sort((a, b) => b.magnitude - a.magnitude || (a.key < b.key ? -1 : 1))
-    .slice(0, maxWords)
-    .map(({ word }) => word);
 }
