@@ -12,9 +12,9 @@ import { localeSuffix } from "../site/content/fileNames";
 import { isSlug, slugify, slugRule } from "../site/content/slugs";
 import { readStarter } from "./setup/readStarter";
 import { defineCommand, parseChoices, UsageError } from "./command";
-import { composePart } from "./newPart";
 import { listWrittenEntries } from "../site/listTranslations";
 import { writeFiles } from "./writeFiles";
+import { ownFolder, parts, type Part } from "../config/parts";
 
 const kinds = [...collections.map(({ name }) => name), "part"];
 
@@ -168,4 +168,25 @@ function composeEntry(
       // Its pictures are not there yet.
       .replace(/^(?:gallery:| +(?:- src|alt|caption): ).*/gm, "# $&"),
   ];
+}
+
+const names = Object.keys(parts) as Part[];
+
+/** Composes a part of the owner's, which shows the original until it is changed. */
+function composePart(name: string): Record<string, string> {
+  const part = names.find((each) => each === name);
+  if (!part) {
+    const hint = suggest(name, names) ?? `Allowed: ${names.join(", ")}`;
+    throw new UsageError(`There is no part "${name}". ${hint} (see --help).`);
+  }
+  return {
+    [`${ownFolder}/${part}.tsx`]: `import { ${part} as Original } from "theme/${part}";
+import type { PropsOf } from "theme/PropsOf";
+
+/** It has to keep: ${parts[part]}. */
+export function ${part}(props: PropsOf<typeof Original>) {
+  return <Original {...props} />;
+}
+`,
+  };
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { createSiteSchema } from "./schema/siteSchema";
 import type { ResolvedSite } from "./types";
 
-/** Reports an invalid site config; src/site/config/configDiagnostics.ts creates the diagnostics. */
+/** Reports an invalid site config; src/site/config/explainConfigError.ts creates the diagnostics. */
 export class SiteConfigError extends Error {
   override name = "SiteConfigError";
 

@@ -4,7 +4,6 @@ import { configFiles } from "../site/config/configFile";
 import { projectRoot } from "./projectRoot";
 import { addOwnFiles, listOwnFiles } from "./webpack/addOwnFiles";
 import { defineSiteConfig } from "./webpack/defineSiteConfig";
-import { shortenClassNames } from "./webpack/shortenClassNames";
 import { leaveOut } from "./workarounds/leaveOut";
 import { mapAllChunks } from "./workarounds/mapAllChunks";
 import { hashBuildCode } from "../site/files/loadBundled";
@@ -77,3 +76,24 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     }
     actions.replaceWebpackConfig(config);
   };
+
+type Rule = {
+  oneOf?: Rule[];
+  use?: { options?: { modules?: { localIdentName?: string } } }[];
+};
+
+/**
+ * Shortens the classes of CSS modules to their hash. Saves 1.3 kB of scripts and
+ * 3 kB of a first visit.
+ */
+function shortenClassNames(rules: readonly object[]): void {
+  for (const { oneOf = [], use } of rules as readonly Rule[]) {
+    shortenClassNames(oneOf);
+    if (!Array.isArray(use)) continue;
+    for (const { options } of use) {
+      if (options?.modules?.localIdentName) {
+        options.modules.localIdentName = "[hash:base64:4]";
+      }
+    }
+  }
+}

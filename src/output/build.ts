@@ -1,11 +1,5 @@
 // The little that writing files needs of the framework that builds the site.
 
-/** Keeps values from a build to the next. */
-export type Cache = {
-  get: (key: string) => Promise<unknown>;
-  set: (key: string, value: unknown) => Promise<unknown>;
-};
-
 /** Tells the owner how the build is getting on. */
 export type Reporter = {
   info: (text: string) => void;

@@ -7,7 +7,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { relativePosix } from "../site/files/paths";
-import type { Cache, Reporter } from "./build";
+import type { BuildCache } from "../site/links/scanPages";
+import type { Reporter } from "./build";
 
 type Content = string | Buffer;
 
@@ -43,7 +44,7 @@ function isInside(folder: string, file: string): boolean {
  */
 export async function generateFiles(
   root: string,
-  { cache, reporter }: { cache: Cache; reporter: Pick<Reporter, "info"> },
+  { cache, reporter }: { cache: BuildCache; reporter: Pick<Reporter, "info"> },
   generate: (output: Output) => Promise<void>,
 ): Promise<void> {
   const publicFile = (name: string) => {

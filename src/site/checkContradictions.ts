@@ -1,8 +1,8 @@
 import type { ResolvedSite } from "../config/types";
 import { readDirection } from "../lib/language";
 import { getToday } from "../lib/zonedTime";
-import type { PageEntry } from "./collections/pageFields";
-import type { PostEntry } from "./collections/postFields";
+import type { PageEntry } from "./collections/pages";
+import type { PostEntry } from "./collections/posts";
 import { configFile } from "./config/configFile";
 import type { BaseEntry } from "./content/entry";
 import type { Diagnostic } from "./diagnostics/diagnostic";

@@ -1,4 +1,4 @@
-import { checkFolder } from "./checkFolder";
+import { checkFolder } from "./checkOwnFiles";
 
 test.each([
   ["/home/kim/site", 0],

@@ -1,5 +1,5 @@
 import { siteConfig } from "../config/resolved";
-import type { PageEntry } from "./collections/pageFields";
+import type { PageEntry } from "./collections/pages";
 import { describeAvailability, describeRates } from "./content/contact";
 import { checkLapses } from "./checkLapses";
 

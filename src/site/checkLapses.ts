@@ -1,6 +1,6 @@
 import type { ResolvedSite } from "../config/types";
 import { getDay, getToday, isLapsed } from "../lib/zonedTime";
-import type { PageEntry } from "./collections/pageFields";
+import type { PageEntry } from "./collections/pages";
 import { configFile } from "./config/configFile";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 

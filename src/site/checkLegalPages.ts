@@ -1,5 +1,5 @@
 import type { ResolvedSite } from "../config/types";
-import type { PageEntry } from "./collections/pageFields";
+import type { PageEntry } from "./collections/pages";
 import { configFile } from "./config/configFile";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 

@@ -2,8 +2,11 @@ import type { ResolvedSite } from "../config/types";
 import type { TextSite } from "../components/content";
 import type { LoadedEntry } from "./collections";
 import { getVisibility, isBuilt } from "./content/visibility";
-import { findFeatures } from "./findFeatures";
 import { createTextFields } from "./content/textFields";
+import { listFeatures } from "../config/features";
+import type { Feature } from "../config/features";
+import { currentVersion, readDocsArea } from "./collections/docsInstances";
+import type { LoadedFields } from "./content/entry";
 
 /**
  * Completes the entries whose texts have site components, such as `<When>` and
@@ -66,4 +69,20 @@ async function createCompleted(
     diagnostics: [...entry.diagnostics, ...diagnostics],
     unfinished: null,
   };
+}
+
+/** Finds the features that a site uses: by its config, and by what its published entries embed. */
+export function findFeatures(
+  config: ResolvedSite,
+  published: readonly Pick<LoadedFields, "area" | "sources">[],
+): Feature[] {
+  const frames = published.flatMap(({ sources }) => sources["frame-src"] ?? []);
+  const areas = [...new Set(published.map(({ area }) => area))];
+  return listFeatures(config, {
+    frameHosts: frames.map((origin) => new URL(origin).hostname),
+    versionedDocs: areas.flatMap((area) => {
+      const docs = readDocsArea(area);
+      return docs && docs.version !== currentVersion ? docs.instance : [];
+    }),
+  });
 }

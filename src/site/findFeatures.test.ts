@@ -1,5 +1,5 @@
 import { siteConfig } from "../config/resolved";
-import { findFeatures } from "./findFeatures";
+import { findFeatures } from "./completeEntries";
 
 const inContent = /^(?:embeds|youtube|vimeo|codepen|docs-versions)$/;
 

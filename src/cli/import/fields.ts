@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { siteConfig } from "../../config/resolved";
-import { pageSchema } from "../../site/collections/pageFields";
-import { postSchema } from "../../site/collections/postFields";
+import { pageSchema } from "../../site/collections/pages";
+import { postSchema } from "../../site/collections/posts";
 import { readMoment } from "../../site/content/readMoment";
 import { toKebabCase } from "../../site/content/slugs";
 import { isRecord } from "../../site/files/frontMatter";

@@ -1,4 +1,4 @@
-import { convertNotations } from "./convertNotations";
+import { convertNotations } from "./translateText";
 import { importFiles } from "./testing/importFiles";
 
 test("any folder: addresses by a pattern, unsafe HTML and other notations as text", async () => {

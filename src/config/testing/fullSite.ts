@@ -1,4 +1,5 @@
 import type { SiteInput } from "../types";
+import { giscusSettings } from "./giscusSettings";
 import { minimalSite } from "./minimalSite";
 
 const localize = (text: string) => ({ en: text, de: text });
@@ -96,14 +97,7 @@ export const fullSite = (): SiteInput => ({
     callToAction: { text: "Write", label: "Contact", to: "/contact" },
     editUrl: "https://code.example/edit",
   },
-  comments: {
-    provider: "giscus",
-    repo: "example/comments",
-    repoId: "R_kgDOABC123",
-    category: "Announcements",
-    categoryId: "DIC_kwDOABC123",
-    threads: "shared",
-  },
+  comments: giscusSettings,
   projects: {
     title: "Projects",
     description: "What I did",

@@ -1,6 +1,6 @@
 import { siteConfig } from "../../config/resolved";
 import { hasTypst } from "../../output/profiles/createPdf";
-import { createNodeVersion } from "./nodeVersion";
+import { createNodeVersion } from "./syncSiteNodes";
 
 jest.mock("../../site/files/loadBundled", () => ({ hashBuildCode: () => "" }));
 jest.mock("../../output/profiles/createPdf", () => ({

@@ -1,8 +1,8 @@
 import { collections } from "../../site/collections";
-import type { PageEntry } from "../../site/collections/pageFields";
+import type { PageEntry } from "../../site/collections/pages";
 import { languageTag, localePath } from "../../config/locales";
 import { formatDate, formatSpan } from "../../lib/format";
-import type { PostEntry } from "../../site/collections/postFields";
+import type { PostEntry } from "../../site/collections/posts";
 import type { ProjectEntry } from "../../site/collections/projectFields";
 import {
   contactField,

@@ -1,8 +1,10 @@
+import type { Compiler } from "@rspack/core";
 import path from "node:path";
 import { convertPlugin } from "./convertPlugin";
-import { compileWithSwc, convertRules } from "./convertRule";
-import { patchStats } from "./patchStats";
+import { compileWithSwc, convertRules, kinds } from "./convertRule";
 import type { Config, Context, Plugin, Rule } from "./types";
+import { explainErrors } from "./explainErrors";
+import type { BundleError } from "./explainErrors";
 
 /** Converts Gatsby's config of webpack to one of Rspack, or says what Rspack lacks. */
 export function convertConfig(
@@ -97,3 +99,26 @@ function sortChunks({ optimization }: Config): object {
   };
   return { splitChunks: { ...splitChunks, cacheGroups } };
 }
+
+type Group = { getChildrenByOrders?: () => object };
+
+/**
+ * Gives the result of Rspack what Gatsby reads in webpack's: its errors, and the
+ * method of chunk groups by which Gatsby asks for chunks to prefetch. There are
+ * none, as no code has a `webpackPrefetch`.
+ */
+const patchStats = (root: string) => ({
+  apply({ hooks }: Compiler): void {
+    const options = { name: "patchStats", stage: -1000 };
+    hooks.done.tap(options, ({ compilation }) => {
+      kinds.clear();
+      const [group] = compilation.chunkGroups;
+      if (group) {
+        const prototype = Object.getPrototypeOf(group) as Group;
+        prototype.getChildrenByOrders ??= () => ({});
+      }
+      const errors = explainErrors(compilation.errors as BundleError[], root);
+      Object.defineProperty(compilation, "errors", { value: errors });
+    });
+  },
+});

@@ -1,10 +1,12 @@
+import type { IgnorePluginOptions, ProvidePluginOptions } from "@rspack/core";
 import { defineValues } from "./defineValues";
 import { refreshComponents } from "./refreshComponents";
-import { reloadPages } from "./reloadPages";
-import { reportWrites } from "./reportWrites";
+import { reloadPages, reportWrites } from "./reloadPages";
 import type { Context, Plugin, Rspack } from "./types";
 
 type Create = (plugin: Plugin, rspack: Rspack, context: Context) => object[];
+
+type Replacement = { resourceRegExp: RegExp; newResource: string };
 
 /** The plugins of webpack and Gatsby that Rspack has itself, does without, or runs as they are. */
 const known: Record<string, Create> = {
@@ -25,16 +27,18 @@ const known: Record<string, Create> = {
   HotModuleReplacementPlugin: (_, rspack) => [
     new rspack.HotModuleReplacementPlugin(),
   ],
-  IgnorePlugin: ({ options }, { IgnorePlugin }) => [new IgnorePlugin(options)],
-  NoEmitOnErrorsPlugin: (_, rspack) => [new rspack.NoEmitOnErrorsPlugin()],
-  NormalModuleReplacementPlugin: (plugin, rspack) => [
-    new rspack.NormalModuleReplacementPlugin(
-      plugin.resourceRegExp,
-      plugin.newResource,
-    ),
+  IgnorePlugin: ({ options }, { IgnorePlugin }) => [
+    new IgnorePlugin(options as IgnorePluginOptions),
   ],
+  NoEmitOnErrorsPlugin: (_, rspack) => [new rspack.NoEmitOnErrorsPlugin()],
+  NormalModuleReplacementPlugin: (plugin, rspack) => {
+    const { resourceRegExp, newResource } = plugin as Plugin & Replacement;
+    return [
+      new rspack.NormalModuleReplacementPlugin(resourceRegExp, newResource),
+    ];
+  },
   ProvidePlugin: ({ definitions }, { ProvidePlugin }) => [
-    new ProvidePlugin(definitions),
+    new ProvidePlugin(definitions as ProvidePluginOptions),
   ],
   ReactRefreshPlugin: (_, __, context) => [refreshComponents(context)],
   MiniCssExtractPlugin: ({ options }, { CssExtractRspackPlugin }) => {

@@ -1,5 +1,6 @@
 import path from "node:path";
-import type { Compiler, Context, Plugin } from "./types";
+import type { Compiler, DefinePluginOptions } from "@rspack/core";
+import type { Context, Plugin } from "./types";
 
 type RuntimeValue = { fn: (context: object) => unknown };
 
@@ -11,7 +12,7 @@ export function defineValues(
   { definitions }: Plugin,
   { root, rspack, stage }: Context,
 ): object[] {
-  const entries = Object.entries(definitions as Record<string, unknown>);
+  const entries = Object.entries(definitions ?? {});
   const [followed, constants] = [true, false].map((follows) =>
     entries.filter(
       ([, value]) => (value?.constructor.name === "RuntimeValue") === follows,
@@ -23,14 +24,14 @@ export function defineValues(
       name,
       String((value as RuntimeValue).fn({ module: throwErrors })),
     ]);
-    return [
-      new rspack.DefinePlugin(Object.fromEntries([...constants, ...values])),
-    ];
+    return [new rspack.DefinePlugin(toOptions([...constants, ...values]))];
   }
   const loader = path.join(root, "src/gatsby/rspack/readValue.cjs");
-  const requests = followed.map(([name]) => [name, `${loader}?${name}`]);
+  const requests = followed.map(
+    ([name]) => [name, `${loader}?${name}`] as const,
+  );
   return [
-    new rspack.DefinePlugin(Object.fromEntries(constants)),
+    new rspack.DefinePlugin(toOptions(constants)),
     new rspack.ProvidePlugin(Object.fromEntries(requests)),
     {
       apply({ options }: Compiler): void {
@@ -38,13 +39,16 @@ export function defineValues(
           options.module.rules.push({
             resource: loader,
             resourceQuery: `?${name}`,
-            use: [{ loader, options: value }],
+            use: [{ loader, options: value as object }],
           });
         }
       },
     },
   ];
 }
+
+const toOptions = (entries: readonly unknown[][]) =>
+  Object.fromEntries(entries) as DefinePluginOptions;
 
 const throwErrors = {
   addError: (error: Error) => {

@@ -1,8 +1,8 @@
 import { createRequire, Module } from "node:module";
 import path from "node:path";
+import type { Compiler } from "@rspack/core";
 import { convertConfig } from "./convertConfig";
-import { startRenderer } from "./startRenderer";
-import type { Compiler, Config, Rspack } from "./types";
+import type { Config, Rspack } from "./types";
 
 type Bundle = (config: Config, callback?: unknown) => Compiler;
 
@@ -70,10 +70,11 @@ function createAdapter(
     getBrowsersList: (root: string) => string[];
   };
   const browsers = getBrowsersList(root);
+  const compile = rspack as (config: object, callback: unknown) => Compiler;
   return (config, callback) => {
     const { name: stage } = config;
     const context = { rspack, root, stage, browsers, gatsby };
-    const compiler = rspack(convertConfig(config, context), callback);
+    const compiler = compile(convertConfig(config, context), callback);
     if (stage === "build-javascript") renderer.start();
     return compiler;
   };
@@ -110,4 +111,36 @@ function replaceModule(
     return original;
   });
   cache[file] = stand;
+}
+
+type Build = (...options: unknown[]) => Promise<unknown>;
+type State = { program: object };
+
+/**
+ * Bundles for the rendering of pages while Gatsby bundles for browsers: gives
+ * Gatsby the bundle that was started when it asks for one.
+ * @param gatsby requires Gatsby's own modules
+ */
+function startRenderer(gatsby: NodeJS.Require): { start: () => void } {
+  const html = gatsby("./dist/commands/build-html.js") as {
+    buildRenderer?: Build;
+  };
+  const { store } = gatsby("./dist/redux/index.js") as {
+    store: { getState: () => State };
+  };
+  const { buildRenderer: build } = html;
+  if (!build) throw new Error("Gatsby has no buildRenderer");
+  let started: Promise<unknown> | undefined;
+  html.buildRenderer = (...options) => {
+    const result = started ?? build(...options);
+    started = undefined;
+    return result;
+  };
+  return {
+    start() {
+      started = build(store.getState().program, "build-html");
+      // Gatsby hears of its errors when it asks for it.
+      started.catch(() => undefined);
+    },
+  };
 }

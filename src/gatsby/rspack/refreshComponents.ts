@@ -1,5 +1,6 @@
 import path from "node:path";
-import type { Compiler, Context } from "./types";
+import type { Compiler } from "@rspack/core";
+import type { Context } from "./types";
 
 /**
  * Replaces saved components in the browser, with their state kept, and shows

@@ -1,3 +1,5 @@
+import type { Compiler, DefinePluginOptions, rspack } from "@rspack/core";
+
 /** A rule of webpack, as far as it is converted. */
 export type Rule = {
   test?: unknown;
@@ -40,31 +42,12 @@ export type Config = {
 export type Plugin = {
   apply: (compiler: Compiler) => void;
   rspack?: boolean;
-  options?: unknown;
-  definitions?: unknown;
-  resourceRegExp?: RegExp;
-  newResource?: string;
+  options?: object;
+  definitions?: DefinePluginOptions;
 };
 
-/** The module of Rspack, as far as it is used. */
-export type Rspack = ((config: object, callback?: unknown) => Compiler) & {
-  rspackVersion: string;
-  NormalModule: new () => object;
-  CssExtractRspackPlugin: PluginClass & { loader: string };
-} & Record<
-    | "DefinePlugin"
-    | "EntryPlugin"
-    | "HotModuleReplacementPlugin"
-    | "IgnorePlugin"
-    | "LightningCssMinimizerRspackPlugin"
-    | "NoEmitOnErrorsPlugin"
-    | "NormalModuleReplacementPlugin"
-    | "ProvidePlugin"
-    | "SwcJsMinimizerRspackPlugin",
-    PluginClass
-  >;
-
-type PluginClass = new (...options: unknown[]) => Plugin;
+/** The module of Rspack. */
+export type Rspack = typeof rspack;
 
 /** What conversion needs to know. */
 export type Context = {
@@ -77,26 +60,4 @@ export type Context = {
   browsers: string[];
   /** Requires packages as Gatsby does. */
   gatsby: NodeJS.Require;
-};
-
-/** A compiler of Rspack or webpack. */
-export type Compiler = {
-  options: { module: { rules: Rule[] } };
-  hooks: {
-    done: {
-      tap: (
-        name: string,
-        handle: (stats: {
-          compilation: { namedChunks: ReadonlyMap<string, unknown> };
-        }) => void,
-      ) => void;
-    };
-  };
-  /** Of Rspack, once it watches. */
-  watching?: {
-    invalidateWithChangesAndRemovals: (
-      changed: Set<string>,
-      removed: Set<string>,
-    ) => void;
-  };
 };

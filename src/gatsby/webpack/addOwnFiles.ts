@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ownFolder } from "../../config/parts";
-import { readAliases } from "./readAliases";
 
 type Config = {
   entry?: unknown;
@@ -36,4 +35,25 @@ export function listOwnFiles(root: string): string[] {
   const folder = path.join(root, ownFolder);
   if (!existsSync(folder)) return [];
   return readdirSync(folder).sort();
+}
+
+type TsConfig = {
+  compilerOptions: { paths: Record<string, readonly string[]> };
+};
+
+/**
+ * Reads the paths of tsconfig.json as aliases of webpack and Rspack, which take
+ * the first of several folders that has the file.
+ */
+function readAliases(root: string): Record<string, string[]> {
+  const file = path.join(root, "tsconfig.json");
+  const { compilerOptions } = JSON.parse(
+    readFileSync(file, "utf8"),
+  ) as TsConfig;
+  return Object.fromEntries(
+    Object.entries(compilerOptions.paths).map(([name, places]) => [
+      name.replace(/\/\*$/, ""),
+      places.map((place) => path.join(root, place.replace(/\/\*$/, ""))),
+    ]),
+  );
 }

@@ -1,15 +1,11 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Compiler } from "@rspack/core";
 
 type ChunkGroup = {
   name?: string | null;
   chunks: readonly { files: Iterable<string> }[];
 };
-type Stats = { compilation: { chunkGroups: readonly ChunkGroup[] } };
-type Compiler = {
-  hooks: { done: { tap: (name: string, act: (stats: Stats) => void) => void } };
-};
-
 const byName = (a: ChunkGroup, b: ChunkGroup) =>
   (a.name ?? "") < (b.name ?? "") ? -1 : 1;
 

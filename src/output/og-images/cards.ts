@@ -4,7 +4,7 @@ import { findBasePath } from "../../config/baseUrl";
 import { findLanguageTag, listLocales, localizeText } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
 import { formatDate, formatList } from "../../lib/format";
-import type { PostEntry } from "../../site/collections/postFields";
+import type { PostEntry } from "../../site/collections/posts";
 import type { BaseEntry } from "../../site/content/entry";
 import type { CardText } from "./Card";
 

@@ -1,14 +1,16 @@
+import type { z } from "zod";
 import type { I18n } from "../../config/i18n";
-import { postSchema } from "../../site/collections/postFields";
-import { docSchema } from "../../site/collections/docFields";
+import { postSchema } from "../../site/collections/posts";
+import { docSchema } from "../../site/collections/docs";
 import { homeSchema } from "../../site/collections/homeFields";
-import { pageSchema } from "../../site/collections/pageFields";
+import { pageSchema } from "../../site/collections/pages";
 import { projectSchema } from "../../site/collections/projectFields";
 import { createAuthorSchema } from "../../site/content/data/authorSchema";
 import { createCvSchema } from "../../site/content/data/cv";
 import { createSeriesSchema } from "../../site/content/data/series";
 import { createTagSchema } from "../../site/content/data/tags";
-import { fieldTable } from "./fieldTable";
+import { listFields, toJsonSchema } from "../../site/collections/jsonSchema";
+import type { JsonSchema } from "../../site/collections/jsonSchema";
 
 const places = (area: string) =>
   `It is one file (\`content/${area}/name.mdx\`, \`name.de.mdx\`) or a folder (\`name/index.mdx\`, \`name/index.de.mdx\`, \`name/de.mdx\`); without a language in its name a file is in the default one. \`.md\` files are plain Markdown, with HTML but without components.`;
@@ -81,3 +83,42 @@ The whole of \`content/cv.yaml\`, with the fields of [JSON Resume](https://jsonr
 
 ${fieldTable(createCvSchema(i18n))}
 `;
+
+const kinds: Record<string, string> = {
+  array: "list",
+  boolean: "true, false",
+  integer: "number",
+  number: "number",
+  object: "map",
+  string: "text",
+};
+
+const kindOf = ({ type, anyOf }: JsonSchema): string => {
+  const names = type
+    ? [type].flat().map((name) => kinds[name] ?? name)
+    : (anyOf ?? []).map(kindOf);
+  return [...new Set(names)].join(" or ");
+};
+
+/** Escapes borders of cells, and MDX. */
+const cell = (text: string) => text.replace(/[|<{]/g, "\\$&");
+
+/**
+ * Prints a schema as a Markdown table with a row for each field: name, kind,
+ * value, default. The default follows "; default: " in the description.
+ */
+function fieldTable(schema: z.ZodObject): string {
+  const rows = listFields(toJsonSchema(schema)).map((field) => {
+    const { name, description = "", isRequired } = field;
+    const [allowed = "", stated = "none"] = description.split("; default: ");
+    const fallback = isRequired ? "**required**" : stated;
+    return [`\`${name}\``, kindOf(field), cell(allowed), fallback];
+  });
+  const head = [
+    ["field", "kind", "value", "default"],
+    Array<string>(4).fill("---"),
+  ];
+  return [...head, ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}

@@ -2,7 +2,7 @@ import { entry, loadTestSite } from "../../site/testing/loadTestSite";
 import { createCvProfile, createProjectProfile } from "./composeProfiles";
 import { createDocx } from "./createDocx";
 import { createPdf } from "./createPdf";
-import { createResume } from "./createResume";
+import { createResume } from "./writeProfiles";
 import { anonymize, loadProfile } from "./profile";
 
 // It has no types.

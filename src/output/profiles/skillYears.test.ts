@@ -1,4 +1,4 @@
-import { sumSkillYears, type UsedSkills } from "./skillYears";
+import { sumSkillYears, type UsedSkills } from "./composeProfiles";
 
 const used = (from: string, to?: string, ...skills: string[]): UsedSkills => ({
   from,

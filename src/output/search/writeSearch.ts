@@ -20,7 +20,8 @@ import {
 import type { Site } from "../../site/loadSite";
 import { fileState } from "../../site/files/paths";
 import { hashBuildCode } from "../../site/files/loadBundled";
-import type { Cache, Reporter } from "../build";
+import type { BuildCache } from "../../site/links/scanPages";
+import type { Reporter } from "../build";
 import { listSearchRecords } from "./searchRecord";
 import type { SearchRecord } from "./searchRecord";
 import { notProse, toSearchHtml } from "./toSearchHtml";
@@ -47,7 +48,7 @@ type Page = { record: SearchRecord; file: string };
 export async function writeSearch(
   root: string,
   site: Site,
-  { cache, reporter }: { cache: Cache; reporter: Reporter },
+  { cache, reporter }: { cache: BuildCache; reporter: Reporter },
 ): Promise<void> {
   const { config } = site;
   const indexFolder = path.join(root, "public", searchIndexFolder);

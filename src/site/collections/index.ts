@@ -2,11 +2,11 @@ import type { ResolvedFields } from "../content/entry";
 import { proseFields } from "../content/fields";
 import { blog } from "./posts";
 import type { Collection } from "./collection";
-import type { DocEntry } from "./docFields";
+import type { DocEntry } from "./docs";
 import { docs } from "./docs";
-import type { PageEntry } from "./pageFields";
+import type { PageEntry } from "./pages";
 import { pages } from "./pages";
-import type { PostEntry } from "./postFields";
+import type { PostEntry } from "./posts";
 import type { ProjectEntry } from "./projectFields";
 import { projects } from "./projects";
 

@@ -1,6 +1,79 @@
+import { z } from "zod";
 import { defineCollection } from "./collection";
-import { findHomeLinks } from "./homeFields";
-import { createPageFields, homeName, pageSchema } from "./pageFields";
+import { findHomeLinks, homeSchema, orderSections } from "./homeFields";
+import { entrySlug } from "../../config/schema/fields";
+import {
+  darkImageField,
+  entryFields,
+  visibilityFields,
+} from "../content/fields";
+import { checkFileName } from "../content/slugs";
+import { findVoicePictures } from "../content/voices";
+import type { EntryOf, EntrySource } from "../content/entry";
+
+/** The name of the home page. */
+export const homeName = "home";
+
+/** Front matter of a page. */
+export const pageSchema = z.object({
+  ...entryFields,
+  ...darkImageField,
+  slug: entrySlug
+    .optional()
+    .describe(
+      "the page's path, such as contact or about/team; each language may have its own, and menus follow; default: the name of its folder",
+    ),
+  reviewed: z.iso
+    .date("Not a day.")
+    .optional()
+    .describe(
+      "the day on which you last went through a legal text, such as 2026-11-02, which readers see; a year later check:content asks for the next; default: none",
+    ),
+  ...visibilityFields,
+  home: homeSchema
+    .optional()
+    .describe(
+      "the sections of the home page; only content/pages/home has them",
+    ),
+});
+
+type Source = EntrySource<z.output<typeof pageSchema>>;
+
+/** Creates the fields that only pages have. */
+const createPageFields = ({ file, frontMatter, lineOf, report }: Source) => {
+  const name = file.entryPath.name.toLowerCase();
+  if (frontMatter.slug === undefined) {
+    checkFileName(name, "slug").forEach(report);
+  }
+  // A field with errors counts as missing, but has a line.
+  const isMissing = !frontMatter.home && lineOf("home") === 1;
+  if (name === homeName && isMissing) {
+    report({
+      reason: "The home page needs its sections.",
+      fatal: true,
+      line: 1,
+      field: ["home"],
+      expected: Object.keys(homeSchema.shape),
+      note: 'Add "home"; docs/front-matter.md lists its fields.',
+    });
+  }
+  const { slug, reviewed, home = null } = frontMatter;
+  const voices = home?.voices && {
+    ...home.voices,
+    items: home.voices.items.map((voice, index) => {
+      const field = ["home", "voices", "items", String(index)];
+      return findVoicePictures({ file, lineOf }, voice, field);
+    }),
+  };
+  return {
+    slug,
+    reviewed,
+    home: home && { ...home, voices },
+    sections: home && orderSections(home, lineOf),
+  };
+};
+
+export type PageEntry = EntryOf<"Page", ReturnType<typeof createPageFields>>;
 
 export const pages = defineCollection({
   name: "page",

@@ -7,8 +7,13 @@ import type { SiteConfigError } from "../../config/resolveSite";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { countOf, formatDiagnostics } from "../diagnostics/formatDiagnostics";
 import { bundleScript } from "../files/loadBundled";
-import { configDiagnostics } from "./configDiagnostics";
-import { configFile, configFiles, describeMissingExport } from "./configFile";
+import {
+  configFile,
+  configFiles,
+  describeMissingExport,
+  locateOptions,
+} from "./configFile";
+import { fromZodIssues } from "../diagnostics/fromZodIssues";
 
 /**
  * Explains an error in the owner's config: an invalid option, a missing export,
@@ -65,4 +70,14 @@ export function loadConfigFile(root: string, file: string): unknown {
   // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- there is no other way
   delete load.cache[bundle];
   return load(bundle);
+}
+
+/** Creates diagnostics of an invalid site config. */
+export function configDiagnostics(
+  { issues, site, schema }: SiteConfigError,
+  root: string,
+): Diagnostic[] {
+  const source = { file: configFile, data: site, schema };
+  const diagnostics = fromZodIssues(issues, source);
+  return locateOptions(diagnostics, root);
 }

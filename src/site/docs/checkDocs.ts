@@ -1,7 +1,7 @@
 import type { DocsInput, OwnerConfig, ResolvedSite } from "../../config/types";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { findRepeats, groupBy } from "../../lib/groupBy";
-import type { DocEntry } from "../collections/docFields";
+import type { DocEntry } from "../collections/docs";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import {

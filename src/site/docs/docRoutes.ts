@@ -1,7 +1,7 @@
 import { removeLocale } from "../../config/i18n";
 import type { I18n } from "../../config/i18n";
 import type { DocsContext, VersionFacts } from "../../lib/docs";
-import type { DocEntry } from "../collections/docFields";
+import type { DocEntry } from "../collections/docs";
 import { createAlternates } from "../routes/alternates";
 import { createEntryRoute } from "../routes/route";
 import type { Route } from "../routes/route";

@@ -2,7 +2,7 @@ import path from "node:path";
 import { localizeText } from "../../config/i18n";
 import type { SidebarItem } from "../../lib/docs";
 import { groupBy } from "../../lib/groupBy";
-import type { DocEntry } from "../collections/docFields";
+import type { DocEntry } from "../collections/docs";
 import { splitNumber } from "../content/fileNames";
 import { createCategory, createDocItem, findDoc } from "./sidebarItems";
 import type { SidebarContext } from "./types";

@@ -1,5 +1,5 @@
 import type { DocsContext, DocsLink, SidebarItem } from "../../lib/docs";
-import type { DocEntry } from "../collections/docFields";
+import type { DocEntry } from "../collections/docs";
 import type { LocalizedVersion, Sidebar, SidebarPage } from "./types";
 
 /** The breadcrumbs and the pager of a page. */

@@ -1,6 +1,6 @@
 import type { OwnerConfig } from "../../config/types";
 import type { LoadedEntry } from "../collections";
-import type { DocEntry } from "../collections/docFields";
+import type { DocEntry } from "../collections/docs";
 import { listInstances } from "../collections/docsInstances";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { Route } from "../routes/route";

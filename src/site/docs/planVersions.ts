@@ -3,7 +3,7 @@ import { addLocale, listLocales, localizeText } from "../../config/i18n";
 import type { Localized } from "../../config/schema/localized";
 import type { SidebarItem } from "../../lib/docs";
 import { groupBy } from "../../lib/groupBy";
-import type { DocEntry } from "../collections/docFields";
+import type { DocEntry } from "../collections/docs";
 import type { DocsVersion } from "../collections/docsInstances";
 import { sidebarsFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";

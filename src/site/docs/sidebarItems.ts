@@ -1,5 +1,5 @@
 import type { SidebarCategory, SidebarDoc } from "../../lib/docs";
-import type { DocEntry } from "../collections/docFields";
+import type { DocEntry } from "../collections/docs";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { checkDocId } from "./checkId";
 import type { SidebarContext } from "./types";

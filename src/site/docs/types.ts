@@ -1,6 +1,6 @@
 import type { ResolvedSite } from "../../config/types";
 import type { DocsLink, SidebarCategory, SidebarItem } from "../../lib/docs";
-import type { DocEntry } from "../collections/docFields";
+import type { DocEntry } from "../collections/docs";
 import type { DocsInstance, DocsVersion } from "../collections/docsInstances";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CategoryFiles } from "./readCategories";

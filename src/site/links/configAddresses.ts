@@ -8,7 +8,7 @@ import { listLeaves } from "../diagnostics/schemaAt";
 import { scanHtml } from "./scanHtml";
 
 /** An address in the site config or in the sidebars. */
-export type ConfigLink = Pick<ConfigText, "field" | "locale"> & {
+export type ConfigLink = Pick<ConfigText, "file" | "field" | "locale"> & {
   address: string;
   isImage: boolean;
   /** True for an address without locale, which leads readers to the page in their own. */
@@ -17,6 +17,7 @@ export type ConfigLink = Pick<ConfigText, "field" | "locale"> & {
 
 /** A text of the config whose schema says that it holds an address, or HTML. */
 type ConfigText = {
+  file: string;
   /** Path of the option, for instance ["navbar", "items", 1, "to"]. */
   field: readonly PropertyKey[];
   text: string;
@@ -28,33 +29,30 @@ type ConfigText = {
 type Config = Pick<SiteInput, "i18n">;
 
 function findTexts(
-  { i18n: { locales } }: Config,
-  schema: Parameters<typeof listLeaves>[0],
-  data: unknown,
+  site: Config,
+  sidebars: SidebarsInput | undefined,
 ): ConfigText[] {
-  return listLeaves(schema, data).flatMap(({ path: field, value, meta }) => {
+  const { locales, defaultLocale } = site.i18n;
+  const codes = Object.keys(locales);
+  const fields = createLocalizedFields(codes, defaultLocale);
+  const leaves = [
+    ...listLeaves(createSiteSchema(codes, defaultLocale), site).map((leaf) => ({
+      ...leaf,
+      file: configFile,
+    })),
+    ...listLeaves(createSidebarsSchema(fields), sidebars).map((leaf) => ({
+      ...leaf,
+      file: sidebarsFile,
+    })),
+  ];
+  return leaves.flatMap(({ file, path: field, value, meta }) => {
     const holds = meta.holds as Holding | undefined;
     if (holds === undefined || typeof value !== "string") return [];
     const step = String(field.at(-1));
     const locale = Object.hasOwn(locales, step) ? step : undefined;
-    return { field, text: value, holds, locale };
+    return { file, field, text: value, holds, locale };
   });
 }
-
-const findConfigTexts = (site: Config): ConfigText[] => {
-  const { locales, defaultLocale } = site.i18n;
-  return findTexts(
-    site,
-    createSiteSchema(Object.keys(locales), defaultLocale),
-    site,
-  );
-};
-
-const findSidebarTexts = (site: Config, sidebars: SidebarsInput) => {
-  const { locales, defaultLocale } = site.i18n;
-  const fields = createLocalizedFields(Object.keys(locales), defaultLocale);
-  return findTexts(site, createSidebarsSchema(fields), sidebars);
-};
 
 function readLinks({ text, holds, ...place }: ConfigText): ConfigLink[] {
   const link = { ...place, isImage: false, isLocalized: holds === "page" };
@@ -67,20 +65,10 @@ function readLinks({ text, holds, ...place }: ConfigText): ConfigLink[] {
   ];
 }
 
-/** Finds all addresses in the site config, those in its HTML included. */
-export const findConfigLinks = (site: Config): ConfigLink[] =>
-  findConfigTexts(site).flatMap(readLinks);
-
-/** Finds all addresses in the sidebars. */
-export const findSidebarLinks = (site: Config, sidebars: SidebarsInput) =>
-  findSidebarTexts(site, sidebars).flatMap(readLinks);
+/** Finds all addresses in the site config and in the sidebars, those in their HTML included. */
+export const findConfigLinks = (site: Config, sidebars?: SidebarsInput) =>
+  findTexts(site, sidebars).flatMap(readLinks);
 
 /** Lists the owner's HTML in the site config and the sidebars. */
 export const findHtml = (site: Config, sidebars: SidebarsInput) =>
-  [
-    ...findConfigTexts(site).map((text) => ({ ...text, file: configFile })),
-    ...findSidebarTexts(site, sidebars).map((text) => ({
-      ...text,
-      file: sidebarsFile,
-    })),
-  ].filter(({ holds }) => holds === "html");
+  findTexts(site, sidebars).filter(({ holds }) => holds === "html");

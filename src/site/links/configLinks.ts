@@ -2,12 +2,12 @@ import { addBasePath } from "../../config/baseUrl";
 import { addLocale, listLocales, removeLocale } from "../../config/i18n";
 import { PRIVACY_PAGE } from "../../config/constants";
 import type { OwnerConfig, ResolvedSite, SiteInput } from "../../config/types";
-import { configFile, sidebarsFile } from "../config/configFile";
+import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { didYouMean } from "../../lib/nearest";
 import { isSkipped, readAddress } from "./address";
 import type { LinkSource } from "./address";
-import { findConfigLinks, findHtml, findSidebarLinks } from "./configAddresses";
+import { findConfigLinks, findHtml } from "./configAddresses";
 import type { ConfigLink } from "./configAddresses";
 import { addProtocol, describeMissingPage } from "./resolveLink";
 import type { LinkSite } from "./resolveLink";
@@ -24,14 +24,7 @@ export function checkConfigLinks(
     ...findHtml(input, sidebars).flatMap(checkHtml),
   ];
   const sources: LinkSource[] = [];
-  const links = [
-    ...findConfigLinks(input).map((link) => ({ ...link, file: configFile })),
-    ...findSidebarLinks(input, sidebars).map((link) => ({
-      ...link,
-      file: sidebarsFile,
-    })),
-  ];
-  for (const link of links) {
+  for (const link of findConfigLinks(input, sidebars)) {
     const { file, field, address, isImage } = link;
     const place = { file, field };
     const targets = readTargets(link, index);

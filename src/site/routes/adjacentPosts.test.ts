@@ -1,4 +1,4 @@
-import { findAdjacentPosts } from "./adjacentPosts";
+import { findAdjacentPosts } from "./blogRoutes";
 
 const post = (slug: string, own: object = {}) => ({
   id: `${slug} en`,

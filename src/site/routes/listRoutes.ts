@@ -3,7 +3,7 @@ import type { I18n } from "../../config/i18n";
 import { AUTHOR_POSTS } from "../../config/constants";
 import { orderIn } from "../../lib/language";
 import { groupByKeys } from "../../lib/groupBy";
-import type { PostEntry } from "../collections/postFields";
+import type { PostEntry } from "../collections/posts";
 import type { Author } from "../content/data/authors";
 import type { DataItem } from "../content/data/loadData";
 import type { Tag } from "../content/data/tags";

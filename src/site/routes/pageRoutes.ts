@@ -1,6 +1,6 @@
 import type { I18n } from "../../config/i18n";
 import type { EntriesByCollection } from "../collections";
-import { homeName } from "../collections/pageFields";
+import { homeName } from "../collections/pages";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { createAlternates } from "./alternates";
 import { compareProjects } from "./projectRoutes";

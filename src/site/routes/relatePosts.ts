@@ -1,5 +1,5 @@
 import { groupByKeys } from "../../lib/groupBy";
-import type { PostEntry } from "../collections/postFields";
+import type { PostEntry } from "../collections/posts";
 
 export type RelatedPost = Pick<
   PostEntry,

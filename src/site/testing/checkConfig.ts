@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { resolveSite, SiteConfigError } from "../../config/resolveSite";
 import { minimalSite } from "../../config/testing/minimalSite";
-import { configDiagnostics } from "../config/configDiagnostics";
+import { configDiagnostics } from "../config/explainConfigError";
 import { configFile } from "../config/configFile";
 import { formatField } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { renderRichText } from "./richText";
+import { renderRichText } from "./useTranslation";
 
 const htmlOf = (text: string, values: { to?: string }) => {
   const link = (words: string) => <a href="/x">{words}</a>;

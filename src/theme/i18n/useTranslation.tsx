@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { languageTag } from "../../config/locales";
 import { findMessage } from "../../lib/findMessage";
 import { interpolate, type MessageValues } from "../../lib/interpolate";
 import { useCatalogues } from "./I18nProvider";
-import { renderRichText } from "./richText";
 import { usePageContext } from "./useLocale";
 import type { Messages } from "./messages";
 
@@ -76,3 +75,19 @@ export function useTranslation<N extends Namespace>(
     },
   };
 }
+
+/**
+ * Wraps parts of a message in elements: `elements.link` gets the content of
+ * `<link>…</link>`. Values are filled in afterwards, so that tags in them are text.
+ */
+export const renderRichText = (
+  message: string,
+  fill: (text: string) => string,
+  elements: Readonly<Record<string, (words: string) => ReactNode>>,
+): ReactNode =>
+  message.split(/(<\w+>[^<]*<\/\w+>)/).map((piece, index) => {
+    const [, name = "", words = piece] =
+      /^<(\w+)>(.*)<\/\1>$/s.exec(piece) ?? [];
+    const shown = fill(words);
+    return <Fragment key={index}>{elements[name]?.(shown) ?? shown}</Fragment>;
+  });

@@ -17,7 +17,7 @@ import { useTextLanguage } from "../i18n/useLocale";
 import "../styles/prose";
 import { ImagesContext } from "./TextPicture";
 import { mdxComponents } from "./mdxComponents";
-import { useActivations } from "./useActivations";
+import { useActivations } from "./componentScripts";
 
 type MdxBodyProps = {
   /** The compiled tree: `body` or `summary`. */

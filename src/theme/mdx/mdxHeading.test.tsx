@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderInPage } from "../../../tests/renderInPage";
-import { mdxHeading, textOf } from "./mdxHeading";
+import { mdxHeading, textOf } from "./mdxComponents";
 
 const Heading = mdxHeading("h2");
 

@@ -4,6 +4,7 @@ import type { VFile } from "vfile";
 import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
+import { readFileSync } from "node:fs";
 import { suggest } from "../../../lib/nearest";
 import { componentNode } from "../nodes";
 import { warn } from "../report";
@@ -15,7 +16,7 @@ import {
 } from "./codeMeta";
 import type { LineMark } from "./codeMeta";
 import { createTransformers, wordClass } from "./codeTransformers";
-import { loadHighlighter } from "./highlighter";
+import { memoize } from "../../../lib/memoize";
 
 /** Highlights a code block with Shiki. */
 export async function renderCodeBlock(node: Code, file: VFile) {
@@ -121,3 +122,29 @@ const renderTokens = (nodes: ElementContent[]): ElementContent[] =>
       ? [h("mark", { className: wordClass }, token)]
       : token;
   });
+
+/** Loads the highlighter once per process: creating one takes longer than highlighting a hundred posts. */
+const loadHighlighter = memoize(async () => {
+  const [shiki, engine, { bundledLanguagesInfo }] = await Promise.all([
+    import("shiki/core"),
+    import("shiki/engine/oniguruma"),
+    import("shiki/langs"),
+  ]);
+  const highlighter = await shiki.createHighlighterCore({
+    themes: [shiki.createCssVariablesTheme({ fontStyle: false })],
+    langs: [],
+    engine: engine.createOnigurumaEngine(
+      readFileSync(require.resolve("shiki/onig.wasm")),
+    ),
+  });
+  /** All languages by id and alias. */
+  const languages = new Map(
+    bundledLanguagesInfo.flatMap((language) =>
+      [language.id, ...(language.aliases ?? [])].map((name) => [
+        name,
+        language,
+      ]),
+    ),
+  );
+  return { highlighter, languages };
+});
