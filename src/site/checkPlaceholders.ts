@@ -4,12 +4,9 @@ import type { Entry } from "./collections";
 import { configFile } from "./config/configFile";
 import { legalPages } from "./checkLegalPages";
 import type { Diagnostic } from "./diagnostics/diagnostic";
-import {
-  normalizeText,
-  parseFrontMatter,
-  parseYaml,
-} from "./files/frontMatter";
-import type { YamlSource } from "./files/frontMatter";
+import { parseFrontMatter } from "./files/frontMatter";
+import { normalizeText, parseYaml } from "./files/parseYaml";
+import type { YamlSource } from "./files/parseYaml";
 import { listFiles } from "./files/paths";
 
 /** Matches what examples use in place of true details: hosts, accounts and German names that nobody has. */

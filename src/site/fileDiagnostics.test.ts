@@ -60,6 +60,21 @@ test.each<[string, TestFiles, string[]]>([
     ["error | content/blog/a-post.mdx:3 | Map keys must be unique"],
   ],
   [
+    "signs that YAML has a use for",
+    {
+      "content/projects/a.mdx": "---\ntitle: *Note*\n---\n",
+      "content/projects/b.mdx": "---\ntitle: @home\n---\n",
+      "content/pages/c.mdx": "---\ntitle: !important this\n---\n",
+      "content/tags.yaml": "a:\n? [b]\n: c",
+    },
+    [
+      'warning | content/pages/c.mdx:2 | Unresolved tag: !important | Put a text that begins with a sign in quotes, such as title: "@home".',
+      'error | content/projects/a.mdx:2 | YAML takes "*Note*" for a reference to another value. | Put a text that begins with a sign in quotes, such as title: "@home".',
+      'error | content/projects/b.mdx:2 | Plain value cannot start with reserved character @ | Put a text that begins with a sign in quotes, such as title: "@home".',
+      "error | content/tags.yaml:2 | The name of a field has to be text.",
+    ],
+  ],
+  [
     "a blank line before front matter",
     { "content/blog/a-post.mdx": "\n---\ntitle: A\ndate: 2026-03-14\n---\n" },
     [

@@ -3,11 +3,11 @@ import type { OwnerConfig, ResolvedSite } from "../config/types";
 import { assembleSite } from "./assembleSite";
 import type { AssembledSite } from "./assembleSite";
 import { checkContradictions } from "./checkContradictions";
-import { checkFolder } from "./checkFolder";
 import { checkLapses } from "./checkLapses";
 import { checkLegalPages } from "./checkLegalPages";
 import { checkOwnFiles } from "./checkOwnFiles";
 import { checkPlaceholders } from "./checkPlaceholders";
+import { checkFolder } from "./config/checkFolder";
 import {
   configFile,
   configFiles,

@@ -7,7 +7,7 @@ import { hasShortNames } from "../../lib/address";
 import { suggest } from "../../lib/nearest";
 import type { FileLookup } from "./fileLookup";
 import { memoizeFile, relativePosix, toPosix } from "../files/paths";
-import { isRecord } from "../files/frontMatter";
+import { isRecord } from "../files/parseYaml";
 import type { ImageRef } from "../content/images";
 
 const imageFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;

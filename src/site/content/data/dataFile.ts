@@ -7,7 +7,7 @@ import type { Localized } from "../../../config/schema/localized";
 import { suggest } from "../../../lib/nearest";
 import { findRepeats } from "../../../lib/groupBy";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import type { YamlSource } from "../../files/frontMatter";
+import type { YamlSource } from "../../files/parseYaml";
 import { findMissingTexts } from "../../messages/findMissingTexts";
 import { readYamlFile } from "../validate";
 
