@@ -11,7 +11,7 @@ import { listFiles } from "./files/paths";
 
 /** Matches what examples use in place of true details: hosts, accounts and German names that nobody has. */
 const standIn =
-  /\b(?:[\w-]+[.@])*example\.(?:com|org|net)\b|\bMuster(?:straße|platz|weg|mann|frau|stadt)\b|\bDE123456789\b|\b(?:github\.com|linkedin\.com\/in|mastodon\.social)\/@?example\b/giu;
+  /(?<![\w.@-])(?:[\w-]+[.@])*example\.(?:com|org|net)\b|\bMuster(?:straße|platz|weg|mann|frau|stadt)\b|\bDE123456789\b|\b(?:github\.com|linkedin\.com\/in|mastodon\.social)\/@?example\b/giu;
 
 /** Matches gaps in square brackets, such as [Street] or [name of the provider], but neither [sic] nor links. */
 const bracketed = /\[(?:\p{Lu}|\p{L}+ )[^\]\n]*\](?!\()/gu;

@@ -62,6 +62,13 @@ export const createPageFields = ({
     });
   }
   const { slug, reviewed, home = null } = frontMatter;
+  if (name !== homeName && home)
+    report({
+      reason: "Only the start page, content/pages/home, shows these sections.",
+      fatal: false,
+      line: lineOf("home"),
+      field: ["home"],
+    });
   const voices = home?.voices && {
     ...home.voices,
     items: home.voices.items.map((voice, index) => {

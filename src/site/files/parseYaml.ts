@@ -36,10 +36,12 @@ const reasons: Partial<Record<YAMLError["code"], string>> = {
 const notes: Partial<Record<YAMLError["code"], string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'Put a value with a colon in quotes, such as title: "Note: why".',
+  MISSING_CHAR:
+    "A field is a name, a colon, a space and a value; quotes end as they begin.",
   ...Object.fromEntries(
     [
       ...["BAD_SCALAR_START", "UNEXPECTED_TOKEN", "TAG_RESOLVE_FAILED"],
-      ...["BAD_ALIAS", "MISSING_CHAR"],
+      ...["BAD_ALIAS"],
     ].map((code) => [
       code,
       `Put a text that begins with a sign in quotes, such as title: "@home".`,
