@@ -25,7 +25,7 @@ export function readUrl(address: string, base?: string): URL | undefined {
 
 /** Matches hosts that only this machine or its network knows. */
 const localHost =
-  /^(?:(?:.+\.)?local(?:host)?|(?:0|10|127|192\.168)\.[\d.]+|\[::1?\])$/;
+  /^(?:[^.[\]]+|.+\.local(?:host)?|(?:0|10|127|192\.168)\.[\d.]+|\[::1?\])$/;
 
 /** False for a web address that only the owner's machine or network can open. */
 export const isPublic = (address: string): boolean =>

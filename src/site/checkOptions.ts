@@ -126,14 +126,23 @@ const findInLocales = ({ i18n }: ResolvedSite): Contradiction[] =>
 const pageTags = /^(?:canonical|description|viewport|robots|og:.+)$/;
 
 const findInHead = ({ head }: ResolvedSite): Contradiction[] =>
-  head.flatMap(({ meta, link }, index) => {
+  head.flatMap(({ meta, link, script }, index) => {
     const name = String(meta?.name ?? meta?.property ?? link?.rel ?? "");
-    return {
-      isFound: pageTags.test(name),
-      field: ["head", index],
-      reason: `Each page has a "${name}" of its own, which this contradicts.`,
-      note: "Remove this one; front matter has what a page says of itself.",
-    };
+    const source = String(script?.src ?? "");
+    return [
+      {
+        isFound: pageTags.test(name),
+        field: ["head", index],
+        reason: `Each page has a "${name}" of its own, which this contradicts.`,
+        note: "Remove this one; front matter has what a page says of itself.",
+      },
+      {
+        isFound: source.startsWith("http:"),
+        field: ["head", index, "script", "src"],
+        reason: "Browsers load nothing by http on a page that has https.",
+        note: `Write "${source.replace("http:", "https:")}".`,
+      },
+    ];
   });
 
 const findInAddresses = ({

@@ -166,6 +166,10 @@ test.each<[Parameters<typeof report>[0], ...string[]]>([
     { head: [{ link: { rel: "canonical", href: "https://a.example" } }] },
     'head[0] | Each page has a "canonical" of its own, which this contradicts.',
   ],
+  [
+    { head: [{ script: { src: "http://stats.kim.dev/a.js" } }] },
+    "head[0].script.src | Browsers load nothing by http on a page that has https.",
+  ],
   [{ url: "http://kim.dev" }, "url | Browsers warn of pages at http."],
   [
     { blog: { ...blog, editUrl: "https://github.com/kim/site" } },

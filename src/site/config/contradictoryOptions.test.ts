@@ -108,6 +108,10 @@ test.each<Row>([
     ],
   ],
   [
+    { footer: { copyright: "© {{year}} A" } },
+    'footer.copyright | Only {year} is filled in. | "© {{year}} A"',
+  ],
+  [
     { csp: { "script-src": ["unsafe-eval", "'self'"] } },
     'csp.script-src[0] | Without single quotes inside this is the name of a host. | "unsafe-eval"',
   ],
@@ -124,10 +128,12 @@ test.each<Row>([
     { editor: { backend: "github", repo: "a/b/c" } },
     'editor.repo | Only GitLab has groups inside groups. | "a/b/c"',
   ],
-  ...["http://localhost:8000", "https://127.0.0.1"].map((url): Row => [
-    { url },
-    `url | Only your own machine or network can open this address. | "${url}"`,
-  ]),
+  ...["http://localhost:8000", "https://127.0.0.1", "https://intranet"].map(
+    (url): Row => [
+      { url },
+      `url | Only your own machine or network can open this address. | "${url}"`,
+    ],
+  ),
   [
     {
       blog: { ...minimalSite().blog, feeds: { formats: ["rss", "rss"] } },

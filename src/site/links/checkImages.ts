@@ -114,6 +114,12 @@ async function findUnreadable(
 /** Matches the end of a drawing. */
 const drawn = /<\/(?:\w+:)?svg>|<svg[^<>]*\/>/;
 
+/** What is at the end of photos and screenshots. */
+const ends: Readonly<Record<string, string>> = {
+  jpeg: "\xff\xd9",
+  png: "IEND",
+};
+
 /** Reads the header of a picture, and whether it is whole; a drawing may be in UTF-16. */
 const isPicture = memoizeFile(async (file) => {
   if (/\.svg$/i.test(file))
@@ -121,8 +127,9 @@ const isPicture = memoizeFile(async (file) => {
   try {
     const { compression, format } = await sharp(file).metadata();
     if (compression === "hevc") return false;
-    // Only what does not end as a JPEG does has to be read to its end.
-    if (format === "jpeg" && !(await readTail(file)).includes("\xff\xd9"))
+    const end = format && ends[format];
+    // Only what does not end as usual has to be read as a whole.
+    if (end && !(await readTail(file)).includes(end))
       await sharp(file, { failOn: "truncated" }).stats();
     return true;
   } catch {
