@@ -127,7 +127,7 @@ const isPicture = memoizeFile(async (file) => {
   try {
     const { compression, format } = await sharp(file).metadata();
     if (compression === "hevc") return false;
-    const end = format && ends[format];
+    const end = ends[format];
     // Only what does not end as usual has to be read as a whole.
     if (end && !(await readTail(file)).includes(end))
       await sharp(file, { failOn: "truncated" }).stats();
