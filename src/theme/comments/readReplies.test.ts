@@ -52,7 +52,10 @@ test("warnings stay apart from the text, a picture is a reply without words, and
   const account = { display_name: "Jo :cat:", emojis };
   const changes = { account, emojis, spoiler_text: "Film :cat:" };
   const picture = { url: "https://a.example/2", media_attachments: [{}] };
-  const descendants = [status("The std::end :cat:", changes), status("", picture)];
+  const descendants = [
+    status("The std::end :cat:", changes),
+    status("", picture),
+  ];
   expect(read({ descendants })).toMatchObject([
     { name: "Jo", text: "The std::end", warning: "Film" },
     { text: "", warning: "" },
