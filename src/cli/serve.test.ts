@@ -26,15 +26,28 @@ describe.each(["", "/project"])("as hosts do, a site at %s/", (basePath) => {
 const { root, write } = createFolder();
 write("index.html", "start");
 write("404.html", "not found");
+write("_headers", "/*");
+write("_redirects", "/a /b");
 
 test.each([
   ["//", 200, "start"],
   ["//nowhere", 404, "not found"],
   ["/%E0%A4%A", 404, "not found"],
   ["/..%2f..%2fetc/passwd", 404, "not found"],
+  ["/_headers", 404, "not found"],
+  ["/_redirects/", 404, "not found"],
 ])("%s: %d %s", async (pathname, status, text) => {
   const { port, stop } = await start(root, "");
   expect(await request(port, pathname)).toMatchObject({ status, text });
+  await stop();
+});
+
+it.each(["POST", "DELETE", "OPTIONS"])("refuses %s", async (method) => {
+  const { port, stop } = await start(root, "");
+  const { status, headers } = await fetch(`http://localhost:${port}/`, {
+    method,
+  });
+  expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   await stop();
 });
 

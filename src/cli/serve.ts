@@ -83,7 +83,11 @@ export function createSiteServer(folder: string): Server {
     },
   });
   return createServer((request, response) => {
-    const { url = "/" } = request;
+    const { url = "/", method = "GET" } = request;
+    if (method !== "GET" && method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end("Not allowed");
+      return;
+    }
     if (!url.startsWith(home)) {
       const isStart = url === "/" || `${url}/` === home;
       if (isStart) response.writeHead(302, { Location: home }).end();
@@ -125,8 +129,8 @@ function isRange(range = ""): boolean {
   return start !== undefined && (!end || Number(start) <= Number(end));
 }
 
-/** Matches hidden files, of which only those in .well-known are public. */
-const hiddenPath = /\/\.(?!well-known\/)/;
+/** Matches hidden files, of which only those in .well-known are public, and those that hosts read themselves. */
+const hiddenPath = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)\/*$/;
 
 const skip = (_request: unknown, _response: unknown, next: () => void) => {
   next();

@@ -23,6 +23,18 @@ export function readUrl(address: string, base?: string): URL | undefined {
   }
 }
 
+/** Matches hosts that only this machine or its network knows. */
+const localHost =
+  /^(?:[^.[\]]+|.+\.local(?:host)?|(?:0|10|127|192\.168)\.[\d.]+|\[::1?\])$/;
+
+/** False for a web address that only the owner's machine or network can open. */
+export const isPublic = (address: string): boolean =>
+  !localHost.test(readUrl(address)?.hostname ?? "");
+
+/** What is wrong with other addresses, as messages say it. */
+export const publicRule =
+  "Only your own machine or network can open this address.";
+
 const endings =
   "html? xml json js css txt asc md mdx csv pdf docx? xlsx? pptx? od[tsp] epub ics vcf zip gz tgz 7z dmg exe apk png jpe?g gif webp avif svg ico mp3 m4a ogg wav mp4 webm mov woff2? webmanifest";
 

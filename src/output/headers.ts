@@ -63,7 +63,7 @@ export function writeHeaders(
   const hashed = findHashedFiles(path.join(root, "public"));
   merge("_headers", (owners) =>
     mergeHeaders(
-      isPreview ? owners.replace(/^\s*x-robots-tag:.*$/gim, "") : owners,
+      isPreview ? owners.replace(/^[^\S\n]*x-robots-tag:.*$/gim, "") : owners,
       createHeaderRules(config, hashed, isPreview),
     ),
   );

@@ -1,9 +1,8 @@
 import type { ResolvedSite } from "../config/types";
-import { readDirection } from "../lib/language";
 import { getToday } from "../lib/zonedTime";
+import { checkOptions } from "./checkOptions";
 import type { PageEntry } from "./collections/pages";
 import type { PostEntry } from "./collections/posts";
-import { configFile } from "./config/configFile";
 import type { BaseEntry } from "./content/entry";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 
@@ -35,39 +34,6 @@ export const checkContradictions = (
 const getNow = () => new Date().toISOString();
 
 const isWritten = ({ isFallback }: BaseEntry) => !isFallback;
-
-/** Checks options that only work together. Each may be right for a while, so these are warnings. */
-function checkOptions(config: ResolvedSite): Diagnostic[] {
-  const { contact, i18n, legal } = config;
-  const warn = (
-    isWrong: boolean,
-    field: string[],
-    reason: string,
-    note: string,
-  ): Diagnostic[] =>
-    isWrong ? [{ reason, note, field, fatal: false, file: configFile }] : [];
-  // The host of a server of your own is null.
-  const { name: host = "a server of yours" } = legal?.host ?? {};
-  return [
-    ...warn(
-      contact?.form === "netlify" &&
-        legal !== undefined &&
-        !/netlify/i.test(host),
-      ["contact", "form"],
-      `Only Netlify receives this form, and "legal.host" is ${host}.`,
-      "Write the address of a form service, false, or the host that it is.",
-    ),
-    ...Object.entries(i18n.locales).flatMap(([code, locale]) => {
-      const direction = readDirection(locale.htmlLang);
-      return warn(
-        direction !== undefined && direction !== locale.direction,
-        ["i18n", "locales", code, "direction"],
-        `"${locale.htmlLang}" is written ${direction}, not ${locale.direction}.`,
-        `Write direction: "${direction}".`,
-      );
-    }),
-  ];
-}
 
 /** Checks that readers can load the replies that are a post's comments. */
 function checkThread(

@@ -4,17 +4,14 @@ import type { Entry } from "./collections";
 import { configFile } from "./config/configFile";
 import { legalPages } from "./checkLegalPages";
 import type { Diagnostic } from "./diagnostics/diagnostic";
-import {
-  normalizeText,
-  parseFrontMatter,
-  parseYaml,
-} from "./files/frontMatter";
-import type { YamlSource } from "./files/frontMatter";
+import { parseFrontMatter } from "./files/frontMatter";
+import { normalizeText, parseYaml } from "./files/parseYaml";
+import type { YamlSource } from "./files/parseYaml";
 import { listFiles } from "./files/paths";
 
 /** Matches what examples use in place of true details: hosts, accounts and German names that nobody has. */
 const standIn =
-  /\b(?:[\w-]+[.@])*example\.(?:com|org|net)\b|\bMuster(?:straße|platz|weg|mann|frau|stadt)\b|\bDE123456789\b|\b(?:github\.com|linkedin\.com\/in|mastodon\.social)\/@?example\b/giu;
+  /(?<![\w.@-])(?:[\w-]+[.@])*example\.(?:com|org|net)\b|\bMuster(?:straße|platz|weg|mann|frau|stadt)\b|\bDE123456789\b|\b(?:github\.com|linkedin\.com\/in|mastodon\.social)\/@?example\b/giu;
 
 /** Matches gaps in square brackets, such as [Street] or [name of the provider], but neither [sic] nor links. */
 const bracketed = /\[(?:\p{Lu}|\p{L}+ )[^\]\n]*\](?!\()/gu;

@@ -101,28 +101,85 @@ test.each([
   expect(report({ comments }, { posts })).toEqual(expected);
 });
 
-test("options that only work together", () => {
-  const { i18n } = minimalSite();
-  const found = report({
-    contact: { email: "a@example.com", form: "netlify" },
-    legal: {
-      name: "A",
-      street: "S",
-      postcode: "1",
-      town: "T",
-      country: "DE",
-      host: "own",
+const legal = {
+  name: "A",
+  street: "S 1",
+  postcode: "10115",
+  town: "T",
+  country: "DE",
+  host: "own",
+} as const;
+const { i18n, blog } = minimalSite();
+const withLocale = (code: string, changes: object) => ({
+  i18n: {
+    ...i18n,
+    locales: {
+      ...i18n.locales,
+      [code]: { label: "Other", htmlLang: code, path: `/${code}`, ...changes },
     },
-    i18n: {
-      ...i18n,
-      locales: {
-        ...i18n.locales,
-        ar: { label: "العربية", htmlLang: "ar", path: "/ar" },
+  },
+});
+
+test.each<[Parameters<typeof report>[0], ...string[]]>([
+  [
+    { contact: { email: "a@example.com", form: "netlify" }, legal },
+    'contact.form | Only Netlify receives this form, and "legal.host" is a server of yours.',
+  ],
+  [
+    { url: "https://kim.github.io", legal },
+    'legal.host | "url" is an address of GitHub, and this is a server of yours.',
+  ],
+  [
+    {
+      legal: {
+        ...legal,
+        street: "Postfach 12",
+        country: "AT",
+        vatId: "DE812345678",
       },
     },
-  });
-  expect(found).toEqual([
-    'contact.form | Only Netlify receives this form, and "legal.host" is a server of yours.',
+    'legal.postcode | "10115" is no postcode of "AT", the country.',
+    'legal.vatId | "DE812345678" is not a number of "AT", the country.',
+    'legal.street | Nothing can be served at "Postfach 12".',
+  ],
+  [{ legal: { ...legal, postcode: "D-10115", vatId: "DE 812345678" } }],
+  [
+    {
+      legal: { ...legal, country: "AT", postcode: "1010", vatId: "ATU1234567" },
+    },
+  ],
+  [
+    withLocale("ar", {}),
     'i18n.locales.ar.direction | "ar" is written rtl, not ltr.',
-  ]);
+  ],
+  [
+    withLocale("de", { htmlLang: "fr-FR" }),
+    'i18n.locales.de.htmlLang | "fr-FR" is not German, the language of "de".',
+  ],
+  [withLocale("no", { htmlLang: "nb-NO" })],
+  [withLocale("at", { htmlLang: "de-AT" })],
+  [
+    withLocale("de", { label: "Deutsch", path: "/en" }),
+    'i18n.locales.de.path | "/en" is the code of another locale.',
+  ],
+  [
+    { head: [{ link: { rel: "canonical", href: "https://a.example" } }] },
+    'head[0] | Each page has a "canonical" of its own, which this contradicts.',
+  ],
+  [
+    { head: [{ script: { src: "http://stats.kim.dev/a.js" } }] },
+    "head[0].script.src | Browsers load nothing by http on a page that has https.",
+  ],
+  [{ url: "http://kim.dev" }, "url | Browsers warn of pages at http."],
+  [
+    { blog: { ...blog, editUrl: "https://github.com/kim/site" } },
+    "blog.editUrl | No file can be edited below this address.",
+  ],
+  [{ blog: { ...blog, editUrl: "https://github.com/kim/site/edit/main" } }],
+  [
+    { fonts: "system", typefaces: "plex" },
+    'typefaces | Pages show none of them, since "fonts" is "system".',
+  ],
+])("options that hardly go together: %j", (changes, ...expected) => {
+  expect(report(changes)).toEqual(expected);
 });

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { diagnose, post } from "./testing/diagnose";
-import { entry } from "./testing/loadTestSite";
+import { entry, home } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
+
+const photo = readFileSync("content/blog/2025-02-11-first-blog-post/photo.jpg");
 
 test.each<[string, TestFiles, string[]]>([
   [
@@ -60,6 +63,35 @@ test.each<[string, TestFiles, string[]]>([
     ["error | content/blog/a-post.mdx:3 | Map keys must be unique"],
   ],
   [
+    "what no page would show",
+    {
+      ...post("series_order: 2", "| a |\n| - |\n| b | c |"),
+      "content/tag.yaml": "craft: {}",
+      "content/pages/start.mdx": entry(home),
+    },
+    [
+      'error | post:3 | series_order | Needs a "series" in which it is a place.',
+      "warning | post:8 | A row has more cells than the 1 of the first. | Pages leave the others out. Write \\| for a line that is text.",
+      "warning | content/pages/start.mdx:3 | home | Only the start page, content/pages/home, shows these sections.",
+      "warning | content/tag.yaml | Only content/tags.yaml is read. | Rename it to content/tags.yaml, or move its entries there and delete it.",
+    ],
+  ],
+  [
+    "signs that YAML has a use for",
+    {
+      "content/projects/a.mdx": "---\ntitle: *Note*\n---\n",
+      "content/projects/b.mdx": "---\ntitle: @home\n---\n",
+      "content/pages/c.mdx": "---\ntitle: !important this\n---\n",
+      "content/tags.yaml": "a:\n? [b]\n: c",
+    },
+    [
+      'warning | content/pages/c.mdx:2 | Unresolved tag: !important | Put a text that begins with a sign in quotes, such as title: "@home".',
+      'error | content/projects/a.mdx:2 | YAML takes "*Note*" for a reference to another value. | Put a text that begins with a sign in quotes, such as title: "@home".',
+      'error | content/projects/b.mdx:2 | Plain value cannot start with reserved character @ | Put a text that begins with a sign in quotes, such as title: "@home".',
+      "error | content/tags.yaml:2 | The name of a field has to be text.",
+    ],
+  ],
+  [
     "a blank line before front matter",
     { "content/blog/a-post.mdx": "\n---\ntitle: A\ndate: 2026-03-14\n---\n" },
     [
@@ -114,6 +146,21 @@ test.each<[string, TestFiles, string[]]>([
     ].map(
       (file) =>
         `error | ${file} | The site has no locale "fr". | Delete these files, or add "fr" to i18n.locales in src/config/site.ts.`,
+    ),
+  ],
+  [
+    "pictures that end too early",
+    {
+      ...post("", "![a](./a.jpg) ![b](./b.svg) ![c](./c.jpg)"),
+      "content/blog/2026-03-14-a-post/a.jpg": photo.subarray(0, -300),
+      "content/blog/2026-03-14-a-post/b.svg": '<svg width="9"><rect',
+      "content/blog/2026-03-14-a-post/c.jpg": photo,
+    },
+    ["a.jpg", "b.svg"].map(
+      (name) =>
+        expect.stringContaining(
+          `post:6 | Not a picture that can be read: "./${name}".`,
+        ) as string,
     ),
   ],
   [

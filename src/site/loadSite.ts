@@ -5,8 +5,9 @@ import type { AssembledSite } from "./assembleSite";
 import { checkContradictions } from "./checkContradictions";
 import { checkLapses } from "./checkLapses";
 import { checkLegalPages } from "./checkLegalPages";
-import { checkFolder, checkOwnFiles } from "./checkOwnFiles";
+import { checkOwnFiles } from "./checkOwnFiles";
 import { checkPlaceholders } from "./checkPlaceholders";
+import { checkFolder } from "./config/checkFolder";
 import {
   configFile,
   configFiles,

@@ -43,19 +43,25 @@ export function planRoutes(
   ];
   const routes = new Map<string, Route>();
   const diagnostics = [...checkHome(input.pages), ...docs.diagnostics];
+  const duplicates = new Map<string, Diagnostic>();
   // Disks of macOS and Windows, and some hosts, do not tell capital letters.
   const folded = new Map<string, Route>();
   for (const route of planned) {
     const same = routes.get(route.path);
     const key = route.path.toLowerCase();
     const first = same ?? folded.get(key);
-    if (first) diagnostics.push(describeDuplicate(config.i18n, first, route));
-    else diagnostics.push(...checkStaticFile(route, files));
+    if (first) {
+      const duplicate = describeDuplicate(config.i18n, first, route);
+      // Fallbacks have the same addresses again in each language.
+      const key = JSON.stringify([first.source, route.source, duplicate.field]);
+      if (!duplicates.has(key)) duplicates.set(key, duplicate);
+    } else diagnostics.push(...checkStaticFile(route, files));
     // An entry replaces a screen.
     if (!same || (isEntry(route) && !isEntry(same)))
       routes.set(route.path, route);
     if (!first) folded.set(key, route);
   }
+  diagnostics.push(...duplicates.values());
   return { routes: [...routes.values()], docsPlan: docs.plan, diagnostics };
 }
 

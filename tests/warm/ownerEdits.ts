@@ -19,6 +19,17 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
+/** Moves the clock of a process: announcement, availability and scheduled posts are others a hundred days later. */
+const shiftClock = `
+const Now = Date;
+const now = () => Now.now() + 100 * 86_400_000;
+globalThis.Date = class extends Now {
+  constructor(...given) {
+    super(...(given.length === 0 ? [now()] : given));
+  }
+  static now = now;
+};`;
+
 type Edit = {
   name: string;
   change: () => void;
@@ -84,6 +95,13 @@ export const ownerEdits: readonly Edit[] = [
     change: () => {
       edit("src/components/steps/Steps.tsx", '"steps"', '"steps steps-again"');
       edit("src/components/steps/steps.css", "1.4em", "1.5em");
+    },
+  },
+  {
+    name: "Another day",
+    change: () => {
+      const code = `data:text/javascript,${encodeURIComponent(shiftClock)}`;
+      process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --import ${code}`;
     },
   },
 ];

@@ -4,7 +4,7 @@ import { pageSchema } from "../../site/collections/pages";
 import { postSchema } from "../../site/collections/posts";
 import { readMoment } from "../../site/content/readMoment";
 import { toKebabCase } from "../../site/content/slugs";
-import { isRecord } from "../../site/files/frontMatter";
+import { isRecord } from "../../site/files/parseYaml";
 import type { Fields, OldEntry } from "./oldSite";
 
 /** The names that other systems and their themes give a field, the likeliest first. */

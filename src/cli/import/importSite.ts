@@ -4,7 +4,7 @@ import { stringify } from "yaml";
 import { ownerConfig } from "../../config/ownerConfig";
 import { oldAddress } from "../../config/schema/fields";
 import { toKebabCase } from "../../site/content/slugs";
-import { parseYaml } from "../../site/files/frontMatter";
+import { parseYaml } from "../../site/files/parseYaml";
 import { plainPath } from "../../site/links/address";
 import { loadSite } from "../../site/loadSite";
 import { asText, dropEmpty, isDraft, translateFields } from "./fields";

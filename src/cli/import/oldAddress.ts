@@ -1,6 +1,6 @@
 import path from "node:path";
 import { slugify } from "../../site/content/slugs";
-import { isRecord } from "../../site/files/frontMatter";
+import { isRecord } from "../../site/files/parseYaml";
 import { asText, listWords, readDate } from "./fields";
 import type { Fields } from "./oldSite";
 

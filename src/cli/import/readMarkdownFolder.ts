@@ -5,11 +5,8 @@ import { parse as parseToml } from "smol-toml";
 import { defaultLocale } from "../../config/locales";
 import { languageTag } from "../../config/schema/knownNames";
 import { splitDate } from "../../site/content/fileNames";
-import {
-  normalizeText,
-  parseFrontMatter,
-  parseYaml,
-} from "../../site/files/frontMatter";
+import { parseFrontMatter } from "../../site/files/frontMatter";
+import { normalizeText, parseYaml } from "../../site/files/parseYaml";
 import { asText, nameFields, readDate } from "./fields";
 import { findAddress, findPatterns } from "./oldAddress";
 import { listOldFiles } from "./oldSite";

@@ -91,6 +91,25 @@ second \\[x] 1 < 2
   expect(answered).toBe("2 of 2");
 });
 
+test.each([
+  [
+    `<rss><channel>\n${item("post", "publish", "")}\n<item><title>A`,
+    "export.xml:3  The file is damaged, or ends here too early: export it again.",
+  ],
+  [
+    `<rss><channel>\n${item("post", "publish", "</p>")}</channel></rss>`,
+    "export.xml:2  The file is damaged, or ends here too early: export it again.",
+  ],
+  [
+    "<rss><channel><item><title>A</title></item></channel></rss>",
+    "export.xml  This is no export of WordPress (see --help).",
+  ],
+])("%s: one sentence", async (xml, sentence) => {
+  await expect(
+    importFiles({ "export.xml": xml }, { file: "export.xml" }),
+  ).rejects.toThrow(sentence);
+});
+
 test("texts of an old Windows, links to themselves, and numbers that are no date", async () => {
   const { texts, notes } = await importFiles(
     { "a.md": Buffer.from("---\ntitle: Größe\ndate: 12\n---\n", "latin1") },

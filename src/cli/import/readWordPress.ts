@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { XMLParser } from "fast-xml-parser";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
@@ -13,6 +13,7 @@ import { asText } from "./fields";
 import { listOldFiles } from "./oldSite";
 import type { Fields, OldEntry, OldSite, Report } from "./oldSite";
 import { readUrl } from "../../lib/address";
+import { UsageError } from "../command";
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -22,15 +23,24 @@ const parser = new XMLParser({
   isArray: (name) => /^(?:item|category|wp:author|wp:postmeta)$/.test(name),
 });
 
-/** Parses an export; what is none is reported, and empty. */
-function parse(xml: string, report: (reason: string) => void) {
-  try {
-    const { rss } = parser.parse(xml) as { rss?: { channel?: Fields } };
-    return rss ?? {};
-  } catch (error) {
-    report(`No export of WordPress: ${(error as Error).message}.`);
-    return {};
+/** Parses an export; half of one, or a feed, would lose texts without a word. */
+function parse(xml: string, name: string): Fields {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor is a package of its own with the same code
+  const validity = XMLValidator.validate(xml);
+  if (!xml.includes("<wp:"))
+    throw new UsageError(
+      `${name}  This is no export of WordPress (see --help).`,
+    );
+  if (validity !== true) {
+    // What is never closed has no line: the file ends too early.
+    const { line, msg } = validity.err;
+    const end = msg.startsWith("Invalid '[") ? xml.split("\n").length : line;
+    throw new UsageError(
+      `${name}:${end}  The file is damaged, or ends here too early: export it again.`,
+    );
   }
+  const { rss } = parser.parse(xml) as { rss?: { channel?: Fields } };
+  return rss?.channel ?? {};
 }
 
 /** Lists the lines at which items begin; the words of a text may name the tag as well. */
@@ -57,7 +67,7 @@ export function readWordPress(
 ): OldSite {
   const xml = readFileSync(file, "utf8");
   const name = path.basename(file);
-  const { channel = {} } = parse(xml, (reason) => report(name, 1, reason));
+  const channel = parse(xml, name);
   const lines = findItemLines(xml);
   const authors = new Map(
     listMaps(channel, "wp:author").map((author) => [
@@ -78,7 +88,7 @@ export function readWordPress(
     // Pictures come along with the texts that refer to them.
     if (kind === "attachment") return [];
     if ((kind !== "post" && kind !== "page") || status === "trash") {
-      const what = `"${asText(item.title) ?? ""}" (${kind ?? ""}, ${status})`;
+      const what = `"${asText(item.title) ?? ""}" (${kind ?? "of no kind"}, ${status})`;
       listHere(`Left out: ${what}, no post or page, or in the trash.`);
       return [];
     }

@@ -104,7 +104,7 @@ const questions = {
     initial: "none",
   }),
   statistics: noneOr(
-    /^(?:none|(?:plausible|umami|goatcounter),[^\s,]+(?:,https?:\/\/[^\s,/]+)?)$/,
+    /^(?:none|(?:plausible|umami|goatcounter),[\w.-]+(?:,https:\/\/[^\s,/]+)?)$/,
     'Not "none" or plausible, umami or goatcounter with what it calls the site, such as plausible,example.com.',
     readStatistics,
   ).meta({

@@ -7,7 +7,7 @@ type ImageFile = { src: string; width: number; height: number };
 
 /** @example parseSrcset("/a.webp 360w, /b.webp 720w") -> [["/a.webp", 360], …] */
 const parseSrcset = (srcset: string): [src: string, width: number][] =>
-  [...srcset.matchAll(/(\S+)\s+(\d+)w/g)].map(([, src = "", width]) => [
+  [...srcset.matchAll(/(?<!\S)(\S+)\s+(\d+)w/g)].map(([, src = "", width]) => [
     src,
     Number(width),
   ]);

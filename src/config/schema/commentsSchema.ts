@@ -45,7 +45,10 @@ const threadSchema = z.strictObject({
   /** Who shows the comments. */
   provider: z.literal("thread"),
   /** Where the owner posts: "https://bsky.app", or the address of a Mastodon server. */
-  host: origin,
+  host: origin.refine(
+    (host) => !/[./]bsky\.(?:social|network)$|www\.bsky\.app$/.test(host),
+    "Posts on Bluesky are at https://bsky.app.",
+  ),
 });
 
 export const commentsSchema = z.discriminatedUnion("provider", [

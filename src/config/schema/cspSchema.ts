@@ -19,6 +19,10 @@ export type SourceDirective = (typeof directives)[number];
 const source = z
   .string()
   .regex(/^[^\s;,"]+$/, "Not a source of a content security policy.")
+  .refine(
+    (value) => !/^(?:none|self|strict-|unsafe-|nonce-|sha\d+-)/.test(value),
+    "Without single quotes inside this is the name of a host.",
+  )
   .describe("a host such as https://example.com, or a source such as blob:");
 
 /** Additional sources by directive of the content security policy. */

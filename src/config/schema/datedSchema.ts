@@ -83,6 +83,16 @@ export const ratesSchema = z
   .refine(({ day, hour }) => day !== undefined || hour !== undefined, {
     message: 'It has neither "day" nor "hour".',
   })
+  .check(({ value: { day, hour }, issues }) => {
+    if (day === undefined || hour === undefined || hour < day) return;
+    issues.push({
+      code: "custom",
+      input: hour,
+      path: ["hour"],
+      message: 'It is no less than the rate of a day, "day".',
+      params: { expected: [`less than ${day}`], needs: ["day"] },
+    });
+  })
   .transform((rates) => ({ ...rates, until: `${rates.year}-12-31` }));
 
 function lastOfMonth(month: string): string {

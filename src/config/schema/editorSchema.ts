@@ -23,4 +23,8 @@ export const editorSchema = z
   .refine(({ backend, review }) => backend !== "gitea" || !review, {
     path: ["review"],
     message: 'The editor can make no pull requests with "gitea".',
-  });
+  })
+  .refine(
+    ({ backend, repo }) => backend === "gitlab" || repo.split("/").length === 2,
+    { path: ["repo"], message: "Only GitLab has groups inside groups." },
+  );

@@ -3,6 +3,8 @@ import {
   decodePercent,
   hasShortNames,
   isFileName,
+  isPublic,
+  publicRule,
   readUrl,
   shortNamesRule,
 } from "../../lib/address";
@@ -71,6 +73,7 @@ export const address = z
     /^(?:(?:https?:\/\/|mailto:|tel:)\S+|\/(?!\/)\S*)$/i,
     "Invalid address.",
   )
+  .refine(isPublic, publicRule)
   .describe(
     'an address with https://, mailto: or tel:, or a file that begins with "/"',
   );
@@ -85,6 +88,7 @@ export const httpsAddress = z
     (value) => /^https:\/\/\S+$/i.test(value) && readUrl(value) !== undefined,
     "Not an https address.",
   )
+  .refine(isPublic, publicRule)
   .describe("an address with https://")
   .meta(holds("address"));
 
@@ -98,18 +102,16 @@ export const file = z
 const isOrigin = (value: string) =>
   /^https?:\/\/[^\s/?#@]+$/i.test(value) && readUrl(value) !== undefined;
 
-/** The origin of a site: only protocol and host. */
+/** The origin of another site that pages load from, for which browsers want https: only protocol and host. */
 export const origin = z
   .string()
-  .refine(isOrigin, "Must be protocol and host, without a path.")
+  .refine(
+    (value) => isOrigin(value) && /^https:/i.test(value),
+    "Must be https:// and a host, without a path.",
+  )
+  .refine(isPublic, publicRule)
   .describe(
-    "protocol and host without path or trailing slash, such as https://www.example.com",
-  );
-
-/** True for a host that only this machine or its network knows. */
-const isLocal = (host: string) =>
-  /^(?:(?:.+\.)?local(?:host)?|(?:0|10|127|192\.168)\.[\d.]+|\[::1?\])$/.test(
-    host,
+    "https:// and a host without path or trailing slash, such as https://www.example.com",
   );
 
 /** Protocol and host of the published site. */
@@ -119,10 +121,7 @@ export const siteUrl = z
     error: 'Must be protocol and host; a path goes into "baseUrl".',
     abort: true,
   })
-  .refine(
-    (value) => !isLocal(new URL(value).hostname),
-    "Only your own machine or network can open this address.",
-  )
+  .refine(isPublic, publicRule)
   .describe(
     'protocol and host, such as https://www.example.com; a path goes into "baseUrl"',
   );

@@ -23,23 +23,39 @@ export const headSchema = z.array(
     ),
 );
 
-/** Where each service has its script, and where it counts. */
+/** What each service calls a site, where it has its script, and where it counts. */
 const services: Record<
   "plausible" | "umami" | "goatcounter",
-  (site: string) => { script: string; host: string }
+  {
+    name: RegExp;
+    example: string;
+    find: (site: string) => { script: string; host: string };
+  }
 > = {
-  plausible: () => ({
-    script: "https://plausible.io",
-    host: "https://plausible.io",
-  }),
-  umami: () => ({
-    script: "https://cloud.umami.is",
-    host: "https://gateway.umami.is",
-  }),
-  goatcounter: (site) => ({
-    script: "https://gc.zgo.at",
-    host: `https://${site}.goatcounter.com`,
-  }),
+  plausible: {
+    name: /^(?:pa-[\w-]+|[\w-]+(?:\.[\w-]+)+)$/,
+    example: 'the name of its script, "pa-…", or a domain such as example.com',
+    find: () => ({
+      script: "https://plausible.io",
+      host: "https://plausible.io",
+    }),
+  },
+  umami: {
+    name: /^[\w-]+$/,
+    example: "the id of the website in Umami",
+    find: () => ({
+      script: "https://cloud.umami.is",
+      host: "https://gateway.umami.is",
+    }),
+  },
+  goatcounter: {
+    name: /^[\w-]+$/,
+    example: 'the code, which is "kim" for kim.goatcounter.com',
+    find: (site) => ({
+      script: "https://gc.zgo.at",
+      host: `https://${site}.goatcounter.com`,
+    }),
+  },
 };
 
 /** Visitor statistics without cookies. */
@@ -52,8 +68,21 @@ export const statisticsSchema = z
     /** Protocol and host of your own installation. Default: the provider's. */
     host: origin.optional(),
   })
+  .check(({ value: { provider, site }, issues }) => {
+    const { name, example } = services[provider];
+    if (name.test(site)) return;
+    issues.push({
+      code: "custom",
+      input: site,
+      path: ["site"],
+      message: "The service has no site of this name.",
+      params: { expected: [example], needs: ["provider"] },
+    });
+  })
   .transform(({ provider, site, host }) => ({
     provider,
     site,
-    ...(host === undefined ? services[provider](site) : { script: host, host }),
+    ...(host === undefined
+      ? services[provider].find(site)
+      : { script: host, host }),
   }));

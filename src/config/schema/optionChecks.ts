@@ -47,6 +47,15 @@ export const optionChecks = [
       'Write "self-hosted", or preconnect and stylesheet of a provider that has them.';
     return [{ path: ["fonts"], message, params: { note } }];
   }),
+  createCheck(["typefaces"], ({ typefaces: { text, labels } }) => {
+    const isSame = text.family === labels.family;
+    if (!isSame || text.regular === labels.regular) return [];
+    const message =
+      "It has the name of the typeface of texts, but other files.";
+    const note = "Give it a name of its own, or the same files.";
+    const path = ["typefaces", "labels", "family"];
+    return [{ path, message, params: { note } }];
+  }),
   createCheck(["docs"], ({ docs }) => {
     const instances = Object.entries(docs).map(([id, { path }]) => ({
       id,

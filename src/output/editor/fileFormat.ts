@@ -1,6 +1,7 @@
 import { isMap, parseDocument, stringify } from "yaml";
 import type { YAMLMap } from "yaml";
-import { parseYaml, splitFrontMatter } from "../../site/files/frontMatter";
+import { splitFrontMatter } from "../../site/files/frontMatter";
+import { parseYaml } from "../../site/files/parseYaml";
 import { fromForm, toForm } from "./formValues";
 import type { EditorField } from "./formValues";
 

@@ -1,6 +1,6 @@
 import { formatZonedTime } from "../../lib/zonedTime";
 import { readMoment } from "../../site/content/readMoment";
-import { isRecord } from "../../site/files/frontMatter";
+import { isRecord } from "../../site/files/parseYaml";
 
 /** Says how a value is edited: options of Sveltia CMS. */
 export type Widget = {

@@ -58,6 +58,13 @@ const createPageFields = ({ file, frontMatter, lineOf, report }: Source) => {
     });
   }
   const { slug, reviewed, home = null } = frontMatter;
+  if (name !== homeName && home)
+    report({
+      reason: "Only the start page, content/pages/home, shows these sections.",
+      fatal: false,
+      line: lineOf("home"),
+      field: ["home"],
+    });
   const voices = home?.voices && {
     ...home.voices,
     items: home.voices.items.map((voice, index) => {

@@ -79,10 +79,61 @@ test.each<Row>([
     { rates: { year: 2098 } },
     'rates | It has neither "day" nor "hour". | {"year":2098}',
   ],
-  ...["http://localhost:8000", "https://127.0.0.1"].map((url): Row => [
-    { url },
-    `url | Only your own machine or network can open this address. | "${url}"`,
+  [
+    { rates: { year: 2098, day: 90, hour: 100 } },
+    'rates.hour | It is no less than the rate of a day, "day". | 100',
+  ],
+  ...[
+    ["plausible", "https://kim.dev"],
+    ["umami", "kim.dev/a"],
+    ["goatcounter", "kim.goatcounter.com"],
+  ].map(([provider, site = ""]): Row => [
+    { statistics: { provider, site } },
+    `statistics.site | The service has no site of this name. | "${site}"`,
   ]),
+  [
+    {
+      statistics: {
+        provider: "umami",
+        site: "a",
+        host: "http://stats.kim.dev",
+      },
+      contact: { email: "a@example.com", booking: "https://localhost/book" },
+      comments: { provider: "thread", host: "https://bsky.social" },
+    },
+    [
+      'comments.host | Posts on Bluesky are at https://bsky.app. | "https://bsky.social"',
+      'contact.booking | Only your own machine or network can open this address. | "https://localhost/book"',
+      'statistics.host | Must be https:// and a host, without a path. | "http://stats.kim.dev"',
+    ],
+  ],
+  [
+    { footer: { copyright: "© {{year}} A" } },
+    'footer.copyright | Only {year} is filled in. | "© {{year}} A"',
+  ],
+  [
+    { csp: { "script-src": ["unsafe-eval", "'self'"] } },
+    'csp.script-src[0] | Without single quotes inside this is the name of a host. | "unsafe-eval"',
+  ],
+  [
+    {
+      typefaces: {
+        text: { family: "A", regular: "/a.woff2" },
+        labels: { family: "A", regular: "/b.woff2" },
+      },
+    },
+    'typefaces.labels.family | It has the name of the typeface of texts, but other files. | "A" | Give it a name of its own, or the same files.',
+  ],
+  [
+    { editor: { backend: "github", repo: "a/b/c" } },
+    'editor.repo | Only GitLab has groups inside groups. | "a/b/c"',
+  ],
+  ...["http://localhost:8000", "https://127.0.0.1", "https://intranet"].map(
+    (url): Row => [
+      { url },
+      `url | Only your own machine or network can open this address. | "${url}"`,
+    ],
+  ),
   [
     {
       blog: { ...minimalSite().blog, feeds: { formats: ["rss", "rss"] } },

@@ -7,22 +7,26 @@ import type { SiteConfigError } from "../../config/resolveSite";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { countOf, formatDiagnostics } from "../diagnostics/formatDiagnostics";
 import { bundleScript } from "../files/loadBundled";
+import { fromZodIssues } from "../diagnostics/fromZodIssues";
+import { checkFolder } from "./checkFolder";
 import {
   configFile,
   configFiles,
   describeMissingExport,
   locateOptions,
 } from "./configFile";
-import { fromZodIssues } from "../diagnostics/fromZodIssues";
 
 /**
  * Explains an error in the owner's config: an invalid option, a missing export,
- * a syntax error, a word without quotes. Undefined for errors in other code.
+ * a syntax error, a word without quotes; or that no build works in its folder.
+ * Undefined for errors in other code.
  */
 export function explainConfigError(
   error: unknown,
   root: string,
 ): string | undefined {
+  const misplaced = checkFolder(root);
+  if (misplaced.length > 0) return formatDiagnostics(misplaced, root);
   if (isSiteConfigError(error) && error.site !== undefined) {
     return list(configDiagnostics(error, root), root);
   }

@@ -7,6 +7,8 @@ type SharedFields = {
   draft?: boolean;
   image?: string;
   image_dark?: string;
+  series?: string;
+  series_order?: number;
   unlisted?: boolean;
 };
 
@@ -20,6 +22,14 @@ export const addSharedChecks = <Schema extends z.ZodType<SharedFields>>(
       error: 'Needs an "image" that it replaces in dark mode.',
       params: { needs: ["image"] },
     })
+    .refine(
+      ({ series, series_order }) => series || series_order === undefined,
+      {
+        path: ["series_order"],
+        error: 'Needs a "series" in which it is a place.',
+        params: { needs: ["series"] },
+      },
+    )
     .refine(({ draft, unlisted }) => !draft || !unlisted, {
       path: ["unlisted"],
       error: "An entry is either a draft or unlisted, not both.",

@@ -3,9 +3,10 @@ import { listLocales } from "../../config/i18n";
 import type { I18n } from "../../config/i18n";
 import { oldAddress } from "../../config/schema/fields";
 import { createLocalized } from "../../config/schema/localized";
+import { isPublic, publicRule } from "../../lib/address";
 import { isRemote } from "./images";
 import { readMoment } from "./readMoment";
-import { isSlug, slugRule, toKebabCase } from "./slugs";
+import { toKebabCase } from "./slugs";
 
 // Schemas that front matter and data files share. The description of a field
 // says what it holds; docs/front-matter.md and messages print it.
@@ -45,10 +46,12 @@ export const key = z
     "Expected a key of at most 200 lower-case letters, digits and hyphens.",
   );
 
-export const webAddress = z.url({
-  protocol: /^https?$/,
-  error: "Expected a web address such as https://example.com.",
-});
+export const webAddress = z
+  .url({
+    protocol: /^https?$/,
+    error: "Expected a web address such as https://example.com.",
+  })
+  .refine(isPublic, publicRule);
 
 /** A day, or a day and a time. Whether it is valid does not depend on the time zone. */
 export const moment = z
@@ -67,13 +70,6 @@ export const month = text("a month such as 2026-02, or a year")
 /** Creates the schema of one text for all languages, or one for each; the default locale's is the fallback. */
 export const createLocalizedText = (i18n: I18n) =>
   createLocalized(text("text"), listLocales(i18n), i18n.defaultLocale);
-
-/** A path below that of all tags or authors, with or without a leading slash. */
-export const permalink = z
-  .string()
-  .transform((path) => path.replace(/^\/|\/$/g, "").toLowerCase())
-  .refine(isSlug, { error: `Expected ${slugRule}.` })
-  .meta({ pattern: "^/?[A-Za-z0-9]+(?:[-_/][A-Za-z0-9]+)*$" });
 
 /** A tag as an entry refers to it. */
 export type EntryTag = {

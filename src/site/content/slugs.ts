@@ -1,4 +1,5 @@
 import transliterate from "@sindresorhus/transliterate";
+import { z } from "zod";
 import { hasShortNames, isFileName } from "../../lib/address";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
@@ -76,3 +77,10 @@ export const checkFileName = (
           note: `Rename the file or its folder${field ? `, or add a line "${field}: /${slugify(name) || "my-entry"}"` : `, for instance to ${slugify(name) || "my-entry"}`}.`,
         },
       ];
+
+/** A path below that of all tags or authors, with or without a leading slash. */
+export const permalink = z
+  .string()
+  .transform((path) => path.replace(/^\/|\/$/g, "").toLowerCase())
+  .refine(isSlug, { error: `Expected ${slugRule}.` })
+  .meta({ pattern: "^/?[A-Za-z0-9]+(?:[-_/][A-Za-z0-9]+)*$" });

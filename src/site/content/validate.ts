@@ -5,9 +5,9 @@ import { nearest } from "../../lib/nearest";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { keysAt, valueAt } from "../diagnostics/schemaAt";
-import { parseYaml } from "../files/frontMatter";
+import { parseYaml } from "../files/parseYaml";
 import { memoizeFile } from "../files/paths";
-import type { YamlSource } from "../files/frontMatter";
+import type { YamlSource } from "../files/parseYaml";
 
 type Source = Pick<YamlSource, "data" | "lineOf"> & { file: string };
 

@@ -34,7 +34,7 @@ export function plainPath(pathname: string): string {
   const path = linkKey(pathname)
     .replace(/\/index\.html?$/, "/")
     .replace(/\.html$/, "")
-    .replace(/\/+$/, "");
+    .replace(/(?<!\/)\/+$/, "");
   return path === "" ? "/" : path;
 }
 

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
@@ -7,7 +8,7 @@ import { hasShortNames } from "../../lib/address";
 import { suggest } from "../../lib/nearest";
 import type { FileLookup } from "./fileLookup";
 import { memoizeFile, relativePosix, toPosix } from "../files/paths";
-import { isRecord } from "../files/frontMatter";
+import { isRecord } from "../files/parseYaml";
 import type { ImageRef } from "../content/images";
 
 const imageFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
@@ -110,15 +111,42 @@ async function findUnreadable(
   return unreadable;
 }
 
-/** Reads the header of a picture; a drawing may be in UTF-16. */
-const isPicture = memoizeFile(async (file) =>
-  /\.svg$/i.test(file)
-    ? readFileSync(file, "latin1").replaceAll("\0", "").includes("<svg")
-    : sharp(file)
-        .metadata()
-        .then(({ compression }) => compression !== "hevc")
-        .catch(() => false),
-);
+/** Matches the end of a drawing. */
+const drawn = /<\/(?:\w+:)?svg>|<svg[^<>]*\/>/;
+
+/** What is at the end of photos and screenshots. */
+const ends: Readonly<Record<string, string>> = {
+  jpeg: "\xff\xd9",
+  png: "IEND",
+};
+
+/** Reads the header of a picture, and whether it is whole; a drawing may be in UTF-16. */
+const isPicture = memoizeFile(async (file) => {
+  if (/\.svg$/i.test(file))
+    return drawn.test(readFileSync(file, "latin1").replaceAll("\0", ""));
+  try {
+    const { compression, format } = await sharp(file).metadata();
+    if (compression === "hevc") return false;
+    const end = ends[format];
+    // Only what does not end as usual has to be read as a whole.
+    if (end && !(await readTail(file)).includes(end))
+      await sharp(file, { failOn: "truncated" }).stats();
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+/** Reads the last bytes of a file; cameras may have written some of their own behind the picture. */
+async function readTail(file: string): Promise<string> {
+  const handle = await open(file);
+  const { size } = await handle.stat();
+  const length = Math.min(size, 65_536);
+  const bytes = Buffer.alloc(length);
+  await handle.read(bytes, 0, length, size - length);
+  await handle.close();
+  return bytes.toString("latin1");
+}
 
 const canShow = async (file: string): Promise<boolean> =>
   existsSync(file) && isPicture(file);

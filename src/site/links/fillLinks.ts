@@ -13,7 +13,7 @@ type Site = Pick<ResolvedSite, "baseUrl">;
 /** Adds the base path to an address, or to each of a `srcset`. */
 const prefixAddresses = (site: Site, value: string): string =>
   value
-    .split(/(?<=,\s+)/)
+    .split(/(?<=,\s{1,9})/)
     .map((address) => addBasePath(site, address))
     .join("");
 

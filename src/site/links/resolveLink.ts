@@ -144,7 +144,7 @@ function resolveFile(
 ): Resolution {
   const name = (decodePercent(pathname) ?? pathname).normalize("NFC");
   const from = posix.join("/", posix.dirname(entry.sourcePath));
-  const file = posix.join(from, name).replace(/(?!^)\/+$/, "");
+  const file = posix.join(from, name).replace(/(?<=[^/])\/+$/, "");
   const isThere = index.files.has(file);
   const isEntryFile = isMarkdownFile(file);
   const below = file.slice("/content/".length);

@@ -27,5 +27,5 @@ export function shorten(text: string, length: number, lang: string): string {
   const last = getSegmenter(lang)
     .segment(text)
     .containing(length - 1);
-  return `${text.slice(0, last?.index).replace(/[\s\p{Pd},;:]+$/u, "")}…`;
+  return `${text.slice(0, last?.index).replace(/(?<![\s\p{Pd},;:])[\s\p{Pd},;:]+$/u, "")}…`;
 }

@@ -98,7 +98,7 @@ function compareMessages(
  */
 function listMarks(key: string, message: string): string {
   const isSpelled = !["other", undefined].includes(getPluralForm(key));
-  return [...message.matchAll(/\{\{[^}]+\}\}|<[^\s>][^>]*>/g)]
+  return [...message.matchAll(/\{\{[^{}]+\}\}|<[^\s<>][^<>]*>/g)]
     .map(([mark]) => mark.replace(/\s/g, ""))
     .filter((mark) => !isSpelled || !/^\{\{count\b/.test(mark))
     .sort()

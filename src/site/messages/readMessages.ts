@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Messages } from "../../lib/findMessage";
-import { isRecord, parseYaml } from "../files/frontMatter";
+import { isRecord, parseYaml } from "../files/parseYaml";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 /** The language that defines the keys, and to which others fall back. */

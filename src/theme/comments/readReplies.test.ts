@@ -48,13 +48,16 @@ test("of a Mastodon server's HTML only the text is taken, on the day of the site
 });
 
 test("warnings stay apart from the text, a picture is a reply without words, and names of emojis go", () => {
-  const emojis = [{ shortcode: "cat" }];
+  const emojis = [{ shortcode: "cat" }, {}];
   const account = { display_name: "Jo :cat:", emojis };
   const changes = { account, emojis, spoiler_text: "Film :cat:" };
   const picture = { url: "https://a.example/2", media_attachments: [{}] };
-  const descendants = [status("The end :cat:", changes), status("", picture)];
+  const descendants = [
+    status("The std::end :cat:", changes),
+    status("", picture),
+  ];
   expect(read({ descendants })).toMatchObject([
-    { name: "Jo", text: "The end", warning: "Film" },
+    { name: "Jo", text: "The std::end", warning: "Film" },
     { text: "", warning: "" },
   ]);
 });

@@ -90,10 +90,9 @@ function complete(reply: Found): Reply[] {
 function readStatus(status: unknown): Found[] {
   const dropEmojis = (words: string) =>
     [...list(status, "emojis"), ...list(status, "account", "emojis")]
-      .reduce<string>(
-        (rest, emoji) => rest.replaceAll(`:${text(emoji, "shortcode")}:`, ""),
-        words,
-      )
+      .map((emoji) => text(emoji, "shortcode"))
+      .filter(Boolean)
+      .reduce((rest, code) => rest.replaceAll(`:${code}:`, ""), words)
       .trim();
   const words = dropEmojis(readHtml(text(status, "content")));
   const isEmpty = !words && list(status, "media_attachments").length === 0;

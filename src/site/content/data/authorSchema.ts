@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { email } from "../../../config/schema/contactSchema";
 import type { I18n } from "../../../config/i18n";
-import { createLocalizedText, permalink, text, webAddress } from "../fields";
+import { createLocalizedText, text, webAddress } from "../fields";
+import { permalink } from "../slugs";
 import { platformsWithHandles, createSocialUrl } from "./socials";
 
 export const authorKey = z

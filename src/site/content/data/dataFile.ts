@@ -4,10 +4,10 @@ import { z } from "zod";
 import { localizeText } from "../../../config/i18n";
 import type { I18n } from "../../../config/i18n";
 import type { Localized } from "../../../config/schema/localized";
-import { suggest } from "../../../lib/nearest";
+import { nearest, suggest } from "../../../lib/nearest";
 import { findRepeats } from "../../../lib/groupBy";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import type { YamlSource } from "../../files/frontMatter";
+import type { YamlSource } from "../../files/parseYaml";
 import { findMissingTexts } from "../../messages/findMissingTexts";
 import { readYamlFile } from "../validate";
 
@@ -42,7 +42,7 @@ export function readDataFile<T extends z.ZodType>(
   return { ...read, file, isThere, data, diagnostics };
 }
 
-/** Reports files by the names that Docusaurus has for them, or in other letters, which nothing reads. */
+/** Reports files by the names that Docusaurus has for them, in other letters, or misspelt, which nothing reads. */
 const findMisplaced = (
   root: string,
   name: string,
@@ -53,14 +53,15 @@ const findMisplaced = (
     .flatMap((folder) =>
       readdirSync(path.join(root, folder)).map((other) => `${folder}/${other}`),
     )
-    .filter(
-      (other) =>
-        other !== file &&
-        new RegExp(`/${name}\\.(?:ya?ml|json)$`, "i").test(other),
-    )
+    .filter((other) => {
+      const { name: stem, ext } = path.posix.parse(other.toLowerCase());
+      const isData = /^\.(?:ya?ml|json)$/.test(ext) && other !== file;
+      return isData && (stem === name || nearest(stem, [name]) !== undefined);
+    })
     .map((other) => ({
       reason: `Only ${file} is read.`,
-      fatal: true,
+      // A similar name may be that of data which a text imports.
+      fatal: path.posix.parse(other).name.toLowerCase() === name,
       file: other,
       note: `Rename it to ${file}, or move its entries there and delete it.`,
     }));

@@ -3,9 +3,9 @@ import { addLocale, listLocales, localizeText } from "../../../config/i18n";
 import type { I18n } from "../../../config/i18n";
 import type { Localized } from "../../../config/schema/localized";
 import type { BaseEntry } from "../entry";
-import { createLocalizedText, permalink } from "../fields";
+import { createLocalizedText } from "../fields";
 import type { EntryTag } from "../fields";
-import { toKebabCase } from "../slugs";
+import { permalink, toKebabCase } from "../slugs";
 import {
   checkPermalinks,
   checkReferences,

@@ -38,7 +38,7 @@ export type CodeMeta = {
 
 /** Matches `{1,4-6}`, `/word/`, `name`, `name=…`, or any other word. */
 const option =
-  /\{([^}]*)\}|(\/(?:\\.|[^/\\])+\/)|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{]\S*)))?(?=\s|\{|$)|(\S+)/g;
+  /\{([^{}]*)\}|(\/(?:\\.|[^/\\])+\/)|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{]\S*)))?(?=\s|\{|$)|(\S+)/g;
 
 /**
  * Parses the text after the three backticks of a code block.

@@ -69,14 +69,14 @@ function readNotes(code: string) {
   };
   const source = code
     .replace(/^---\n(?:[^]*?\n)?title:\s*(.+)\n[^]*?---\n/, take("title"))
-    .replace(/^\s*accTitle:\s*(.+)$/m, take("name"))
-    .replace(/^\s*accDescr:\s*(.+)$/m, take("description"))
-    .replace(/^\s*accDescr\s*\{([^}]*)\}/m, take("description"));
+    .replace(/^[^\S\n]*accTitle:\s*(.+)$/m, take("name"))
+    .replace(/^[^\S\n]*accDescr:\s*(.+)$/m, take("description"))
+    .replace(/^[^\S\n]*accDescr\s*\{([^{}]*)\}/m, take("description"));
   return { source, ...notes };
 }
 
 const roundNumbers = (tag: string) =>
-  tag.replace(/\d+\.\d{2,}/g, (number) =>
+  tag.replace(/(?<!\d)\d+\.\d{2,}/g, (number) =>
     String(Math.round(+number * 10) / 10),
   );
 
@@ -90,7 +90,7 @@ function readSvg(svg: string, id: string, margin: number) {
     .replace(/ data-[\w-]+="[^"]*"/g, "")
     .replace(/\bid="/g, `id="${id}-`)
     .replace(/url\(#/g, `url(#${id}-`)
-    .replace(/<[^>]+>/g, roundNumbers)
+    .replace(/<[^<>]+>/g, roundNumbers)
     .replace(/>\s+</g, "><");
   return {
     html,

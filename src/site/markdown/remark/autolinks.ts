@@ -6,7 +6,7 @@ import { sourceOf } from "../nodes";
 /** Quotation marks and stops beyond ASCII, which end an address in a text. */
 const mark = /[“”„‟‘’‚«»‹›…。，、；：！？「」『』（）【】《》〈〉]/u;
 /** The stops at the end of an address, which belong to its sentence. */
-const stops = /[?!.,:;*_~'"]+$/;
+const stops = /(?<![?!.,:;*_~'"])[?!.,:;*_~'"]+$/;
 
 /**
  * Corrects the bare addresses that the parser finds, whose rules are for English

@@ -81,7 +81,7 @@ function readDirective(
   // A line such as `::before` may be meant as text.
   if (node.type === "leafDirective") return [textParagraph(source)];
   const marker = `:::${node.name}`;
-  const isClosed = /\n[\s>]*:{3,}[ \t]*$/.test(source);
+  const isClosed = /\n[ \t>]*:{3,}[ \t]*$/.test(source);
   if (!isClosed)
     warn(file, `The block "${marker}" is not closed.`, node, nesting);
   const label = node.children.filter(isLabel).flatMap((part) => part.children);

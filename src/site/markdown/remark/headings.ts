@@ -45,7 +45,7 @@ export function remarkHeadingIdSyntax(this: Processor): void {
   (data.micromarkExtensions ??= []).push(syntax);
 }
 
-const idAtEnd = /\s*\{#([\p{L}\p{N}_.:-]+)\}\s*$/u;
+const idAtEnd = /(?<!\s)\s*\{#([\p{L}\p{N}_.:-]+)\}\s*$/u;
 
 /** Gives headings the id at their end, as in `## Title {#an-id}`. */
 export const remarkHeadingId = () => (tree: Root) => {

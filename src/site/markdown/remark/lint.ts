@@ -5,6 +5,7 @@ import type {
   Link,
   Nodes,
   Root,
+  Table,
   Text,
 } from "mdast";
 import type { VFile } from "vfile";
@@ -28,6 +29,7 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
   visit(tree, (node, _, parent) => {
     if (node.type === "code") checkFence(node, file);
     else if (node.type === "link") checkWords(node, file);
+    else if (node.type === "table") checkRows(node, file);
     else if (node.type === "footnoteReference") used.add(node.identifier);
     else if (node.type === "definition" || node.type === "footnoteDefinition")
       definitions.push(node);
@@ -69,6 +71,21 @@ function checkDefinitions(
       warn(file, `Nothing leads to the ${nameOf(node)}.`, node, {
         note: `Write [^${node.label}] where it belongs, or delete it.`,
       });
+}
+
+/** Reports cells beyond the columns of a table's head, which pages leave out. */
+function checkRows({ children: [head, ...rows] }: Table, file: VFile): void {
+  const columns = head?.children.length ?? 0;
+  for (const row of rows)
+    if (row.children.length > columns)
+      warn(
+        file,
+        `A row has more cells than the ${columns} of the first.`,
+        row,
+        {
+          note: "Pages leave the others out. Write \\| for a line that is text.",
+        },
+      );
 }
 
 function checkFence(node: Code, file: VFile): void {

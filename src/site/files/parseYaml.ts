@@ -1,0 +1,167 @@
+import { isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
+import type { Document, YAMLError } from "yaml";
+import { removeControls } from "../../lib/escape";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+
+/** Parsed YAML with the lines of its fields. */
+export type YamlSource = {
+  /** Plain values: dates are text, and so are numbers that JavaScript would print differently, such as 1.10. Empty if the YAML can't be parsed. */
+  data: Readonly<Record<string, unknown>>;
+  /** Returns the line of a field, or of its nearest parent that exists. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+  /** At most one: a parser can only guess what follows a syntax error. */
+  errors: Finding[];
+  /** Texts that YAML cuts at a "#". */
+  warnings: Finding[];
+};
+
+type Finding = Pick<
+  Diagnostic,
+  "reason" | "line" | "column" | "actual" | "note"
+>;
+
+/** Normalizes line ends to \n and removes control characters and byte order marks. */
+export const normalizeText = (raw: string) =>
+  removeControls(raw.replace(/\r\n?/g, "\n"));
+
+/** Matches signs that turn the direction of what follows, beyond the field that they are in. */
+const overrides = /[\u202d\u202e]/g;
+
+/** What the parser says in words of its own. */
+const reasons: Partial<Record<YAMLError["code"], string>> = {
+  NON_STRING_KEY: "The name of a field has to be text.",
+  MULTIPLE_DOCS: "A line with three hyphens ends the fields above it.",
+};
+
+const notes: Partial<Record<YAMLError["code"], string>> = {
+  BLOCK_AS_IMPLICIT_KEY:
+    'Put a value with a colon in quotes, such as title: "Note: why".',
+  MISSING_CHAR:
+    "A field is a name, a colon, a space and a value; quotes end as they begin.",
+  ...Object.fromEntries(
+    [
+      ...["BAD_SCALAR_START", "UNEXPECTED_TOKEN", "TAG_RESOLVE_FAILED"],
+      ...["BAD_ALIAS"],
+    ].map((code) => [
+      code,
+      `Put a text that begins with a sign in quotes, such as title: "@home".`,
+    ]),
+  ),
+};
+
+/**
+ * Parses a YAML map.
+ * @param linesBefore the number of lines before the YAML in its file
+ */
+export function parseYaml(raw: string, linesBefore = 0): YamlSource {
+  const counter = new LineCounter();
+  const document = parseDocument(normalizeText(raw), {
+    lineCounter: counter,
+    prettyErrors: false,
+    stringKeys: true,
+  });
+  const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
+  const describe = ({ code, message, pos: [offset] }: YAMLError): Finding => ({
+    reason: reasons[code] ?? message,
+    line: lineAt(offset),
+    column: counter.linePos(offset).col,
+    note: notes[code],
+  });
+  const errors: Finding[] = document.errors.slice(0, 1).map(describe);
+  const lineOf = (path: readonly PropertyKey[]) => {
+    const offset = findOffset(document, path);
+    return offset === undefined ? 1 : lineAt(offset);
+  };
+  visit(document, {
+    Alias: (_, alias) => {
+      if (errors.length > 0 || alias.resolve(document)) return;
+      errors.push({
+        reason: `YAML takes "*${alias.source}" for a reference to another value.`,
+        line: alias.range ? lineAt(alias.range[0]) : undefined,
+        note: notes.BAD_ALIAS,
+      });
+    },
+  });
+  if (errors.length > 0) return { data: {}, lineOf, errors, warnings: [] };
+  const { data, error } = toData(document);
+  const first = { line: linesBefore + 1 };
+  return {
+    data,
+    lineOf,
+    errors: error ? [{ reason: error, ...first }] : [],
+    warnings: [
+      ...document.warnings.map(describe),
+      ...findCutTexts(document, lineAt),
+    ],
+  };
+}
+
+/** Matches what follows a "#" that was hardly meant to begin a comment, as in "Round #72". */
+const meantAsText = /^(?:\S| \d+$)/;
+
+function findCutTexts(
+  document: Document,
+  lineAt: (offset: number) => number,
+): Finding[] {
+  const found: Finding[] = [];
+  visit(document, {
+    Scalar: (_, { type, value, comment, range }) => {
+      if (type !== "PLAIN" || typeof value !== "string") return;
+      if (!comment || !meantAsText.test(comment)) return;
+      found.push({
+        reason: `YAML takes "#${comment}" for a comment.`,
+        line: range ? lineAt(range[0]) : undefined,
+        actual: value,
+        note: `Put the text in quotes: ${JSON.stringify(`${value} #${comment}`)}.`,
+      });
+    },
+  });
+  return found;
+}
+
+function toData(document: Document): {
+  data: YamlSource["data"];
+  error?: string;
+} {
+  visit(document, {
+    Scalar: (_, scalar) => {
+      const { value, source } = scalar;
+      // Escapes such as "\b" may write what a file does not hold.
+      if (typeof value === "string")
+        scalar.value = removeControls(value).replace(overrides, "");
+      const isAsWritten = typeof value !== "number" || String(value) === source;
+      if (!isAsWritten && source !== undefined) scalar.value = source;
+    },
+  });
+  try {
+    const data: unknown = document.toJS() ?? {};
+    // Throws for an alias that contains itself.
+    JSON.stringify(data);
+    return isRecord(data)
+      ? { data }
+      : { data: {}, error: "Expected fields, each on a line such as title: …" };
+  } catch (error) {
+    const [message = ""] = (error as Error).message.split("\n");
+    return { data: {}, error: `Invalid alias: ${message}.` };
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Finds the offset of a key or list item by its path, or of its nearest parent that exists. */
+function findOffset(
+  document: Document,
+  path: readonly PropertyKey[],
+): number | undefined {
+  if (path.length === 0) return undefined;
+  const parent = document.getIn(path.slice(0, -1), true);
+  const step = path.at(-1);
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => String(key) === String(step))
+    : undefined;
+  const node = pair ? pair.key : document.getIn(path, true);
+  return isNode(node) && node.range
+    ? node.range[0]
+    : findOffset(document, path.slice(0, -1));
+}
