@@ -1,4 +1,4 @@
-import { checkFolder } from "./checkOwnFiles";
+import { checkFolder } from "./checkFolder";
 
 test.each([
   ["/home/kim/site", 0],
