@@ -44,6 +44,7 @@ it.each(schemas)("has a widget for each field of %s", (_, schema, fields) => {
 const leftToBuild = [
   "Unknown platform: write the profile's address.",
   "An author is listed twice.",
+  "Only your own machine or network can open this address.",
   "The end is before the beginning.",
   'A result has "before" and "after", or "value".',
   "Needs letters or digits that an address can have: make it the label of a key in content/tags.yaml, and write the key here.",

@@ -14,7 +14,7 @@ import webpack from "webpack";
 import { minimalSite } from "../../../config/testing/minimalSite";
 import { convertPlugin } from "../../rspack/convertPlugin";
 import { compileWithSwc } from "../../rspack/convertRule";
-import type { Context, Plugin, Rspack } from "../../rspack/types";
+import type { Context, Plugin } from "../../rspack/types";
 import { defineSiteConfig } from "../defineSiteConfig";
 
 // Prints what Rspack makes of the site config in a build, and in develop of
@@ -44,7 +44,7 @@ function compilerFor(stage: "build-javascript" | "develop") {
   const addressIn = (_: string, address: string) => address;
   defineSiteConfig(plugins, define, { root, stage, addressIn });
   const context: Context = {
-    rspack: rspack as unknown as Rspack,
+    rspack,
     root: process.cwd(),
     stage,
     isOwn: () => true,
