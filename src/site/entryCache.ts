@@ -29,8 +29,9 @@ const hash = (value: unknown) =>
 /** Opens the cache that all commands share; `gatsby clean` deletes it. */
 export const openEntryCache = (root: string): EntryCache => ({
   folder: path.join(root, ".cache/entries"),
-  // Each entry is hashed with the part of the config that loading reads.
-  codeHash: hashBuildCode(root, configFiles),
+  // Each entry is hashed with the part of the config that loading reads. Texts
+  // hold sources of functions, which commands and builds print differently.
+  codeHash: hash([hashBuildCode(root, configFiles), openEntryCache.toString()]),
 });
 
 /** Lists the options that loading any entry reads; a test compares them with actual reads. */
