@@ -16,6 +16,7 @@ const record = {
 };
 const page = `<body><nav>Menü</nav><main id="main">
   <dl><dt>Technik</dt><dd>PostgreSQL</dd><dd>Java</dd></dl>
+  <p class="cluster"><a href="/a">Schreiben</a><a href="/b">Ansehen</a></p>
   <p data-pagefind-body>Der Ver\u00adtrag&nbsp;gilt.</p>
   <pre class="code">&lt;Details&gt; const wert = 1;</pre><style>.farbe {}</style>
 </main></body>`;
@@ -34,7 +35,8 @@ test("adds what the search shows and ranks by", () => {
   expect(read("[data-pagefind-meta*='year']")).toEqual([]);
 });
 
-test("keeps terms, cells and items apart", () => {
+test("keeps terms, cells, buttons and items apart", () => {
+  expect(read(".cluster")).toEqual(["Schreiben Ansehen"]);
   expect(read("dl")).toEqual(["Technik: PostgreSQL, Java. "]);
 });
 

@@ -13,8 +13,8 @@ export type SearchPage = {
 /** Elements whose text is not prose. Code blocks are found, but never shown in excerpts. */
 export const notProse = ["math", "noscript", "pre", "script", "style", "svg"];
 
-/** Without spaces Pagefind would join the words of adjacent cells and terms. */
-const blockEnd = /<\/(?:figcaption|label|li|summary|t[dh])>/g;
+/** Without spaces Pagefind would join the words of adjacent cells, terms and buttons. */
+const blockEnd = /<\/(?:figcaption|label|li|summary|t[dh])>|<\/a>(?=<a\b)/g;
 
 /** Separates the facts of a list in excerpts: "Role: Lead. Technologies: Go, PostgreSQL." */
 const separateFacts = (html: string): string =>
