@@ -53,8 +53,12 @@ export function planRoutes(
     if (first) {
       const duplicate = describeDuplicate(config.i18n, first, route);
       // Fallbacks have the same addresses again in each language.
-      const key = JSON.stringify([first.source, route.source, duplicate.field]);
-      if (!duplicates.has(key)) duplicates.set(key, duplicate);
+      const pair = JSON.stringify([
+        first.source,
+        route.source,
+        duplicate.field,
+      ]);
+      if (!duplicates.has(pair)) duplicates.set(pair, duplicate);
     } else diagnostics.push(...checkStaticFile(route, files));
     // An entry replaces a screen.
     if (!same || (isEntry(route) && !isEntry(same)))

@@ -33,20 +33,17 @@ const reasons: Partial<Record<YAMLError["code"], string>> = {
   MULTIPLE_DOCS: "A line with three hyphens ends the fields above it.",
 };
 
+const quote =
+  'Put a text that begins with a sign in quotes, such as title: "@home".';
 const notes: Partial<Record<YAMLError["code"], string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'Put a value with a colon in quotes, such as title: "Note: why".',
   MISSING_CHAR:
     "A field is a name, a colon, a space and a value; quotes end as they begin.",
-  ...Object.fromEntries(
-    [
-      ...["BAD_SCALAR_START", "UNEXPECTED_TOKEN", "TAG_RESOLVE_FAILED"],
-      ...["BAD_ALIAS"],
-    ].map((code) => [
-      code,
-      `Put a text that begins with a sign in quotes, such as title: "@home".`,
-    ]),
-  ),
+  BAD_SCALAR_START: quote,
+  UNEXPECTED_TOKEN: quote,
+  TAG_RESOLVE_FAILED: quote,
+  BAD_ALIAS: quote,
 };
 
 /**

@@ -140,12 +140,15 @@ const isPicture = memoizeFile(async (file) => {
 /** Reads the last bytes of a file; cameras may have written some of their own behind the picture. */
 async function readTail(file: string): Promise<string> {
   const handle = await open(file);
-  const { size } = await handle.stat();
-  const length = Math.min(size, 65_536);
-  const bytes = Buffer.alloc(length);
-  await handle.read(bytes, 0, length, size - length);
-  await handle.close();
-  return bytes.toString("latin1");
+  try {
+    const { size } = await handle.stat();
+    const length = Math.min(size, 65_536);
+    const bytes = Buffer.alloc(length);
+    await handle.read(bytes, 0, length, size - length);
+    return bytes.toString("latin1");
+  } finally {
+    await handle.close();
+  }
 }
 
 const canShow = async (file: string): Promise<boolean> =>

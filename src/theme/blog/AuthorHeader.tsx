@@ -4,7 +4,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";
-import { AuthorName, Portrait, Profile, type AuthorProps } from "./Authors";
+import { NamedProfile, Portrait, Profile, type AuthorProps } from "./Authors";
 import * as css from "./Authors.module.css";
 
 type CountedAuthorProps = AuthorProps & { postCount: number };
@@ -24,12 +24,7 @@ export function AuthorRow({ author, postCount, posts }: AuthorRowProps) {
       label={<Portrait author={author} size="large" />}
     >
       <div className={css.row}>
-        <div>
-          <h2>
-            <AuthorName className={css.name} author={author} />
-          </h2>
-          <Profile author={author} />
-        </div>
+        <NamedProfile author={author} />
         <div>
           <p className={css.count}>
             {t("author.postCount", { count: postCount })}

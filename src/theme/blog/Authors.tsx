@@ -88,16 +88,21 @@ export function Profile({ author }: AuthorProps) {
   );
 }
 
+/** The name of an author as a heading, with the profile. */
+export const NamedProfile = ({ author }: AuthorProps) => (
+  <div>
+    <h2>
+      <AuthorName className={css.name} author={author} />
+    </h2>
+    <Profile author={author} />
+  </div>
+);
+
 function AuthorCard({ author }: AuthorProps) {
   return (
     <div className={`cluster ${css.card}`}>
       <Portrait author={author} size="large" />
-      <div>
-        <h2>
-          <AuthorName className={css.name} author={author} />
-        </h2>
-        <Profile author={author} />
-      </div>
+      <NamedProfile author={author} />
     </div>
   );
 }
