@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
-import { store, toggle } from "./support/colorMode";
+import { store } from "./support/colorMode";
 import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
-import { follow, navigate, openPage } from "./support/openPage";
+import { follow, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
 for (const [path, mode, width] of [
@@ -91,104 +90,4 @@ test.describe("at two dots a pixel", () => {
     }
     expect(count).toBeGreaterThan(14);
   });
-});
-
-const path = "/writing";
-const button = (page: Page) =>
-  page.getByRole("button", { name: "Enlarge picture" }).first();
-const dialog = (page: Page) => page.locator(".figure-dialog");
-
-test("a picture opens larger, Escape returns", async ({ page }) => {
-  await page.setViewportSize({ width: 1600, height: 1000 });
-  await openPage(page, path);
-  const before = await page.locator("main figure img").first().boundingBox();
-  await button(page).focus();
-  const place = await page.evaluate(() => window.scrollY);
-  await page.keyboard.press("Enter");
-  const picture = dialog(page).locator("img");
-  await expect
-    .poll(() => picture.evaluate((node: HTMLImageElement) => node.naturalWidth))
-    .toBeGreaterThan(1_400);
-  const box = await picture.boundingBox();
-  expect(box?.width).toBeGreaterThan(1.3 * (before?.width ?? 0));
-  expect((box?.height ?? 0) + (box?.y ?? 0)).toBeLessThan(1000);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
-});
-
-test("it is left by Back and by a press beside it @ci", async ({ page }) => {
-  await openPage(page, "/about");
-  await navigate(page, path);
-  // The old page stays until the other one is ready.
-  await expect(page.locator("h1")).toHaveText("Writing for this site");
-  await button(page).press("Enter");
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(dialog(page)).toBeHidden();
-  await page.goForward();
-  await expect(page).toHaveURL(/\/writing$/);
-  await expect(dialog(page)).toBeHidden();
-
-  await expect(page.locator("h1")).toHaveText("Writing for this site");
-  await button(page).press("Enter");
-  const alt = () => dialog(page).locator("img").getAttribute("alt");
-  const first = await alt();
-  await page.keyboard.press("ArrowRight");
-  expect(await alt()).not.toBe(first);
-  await page.keyboard.press("ArrowLeft");
-  expect(await alt()).toBe(first);
-  // Who selects the caption does not close it.
-  const box = await dialog(page).locator("figcaption").boundingBox();
-  if (!box) throw new Error("There is no caption.");
-  await page.mouse.move(box.x + 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width + 60, box.y + box.height / 2);
-  await page.mouse.up();
-  expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
-  await expect(dialog(page)).toBeVisible();
-  await page.mouse.click(5, 500);
-  await expect(dialog(page)).toBeHidden();
-});
-
-test.describe("before the files come", () => {
-  test.use({ expectedProblems: [/ERR_FAILED/] });
-
-  test("a picture has its room, and what is there @ci", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, path);
-    await button(page).scrollIntoViewIfNeeded();
-    const small = page.locator("main figure img").first();
-    await expect(small).toHaveJSProperty("complete", true);
-    await page.route(/ledger\.(?:png|webp)$/, () => undefined);
-    await button(page).click();
-    const picture = dialog(page).locator("img");
-    expect(await picture.boundingBox()).toMatchObject({ width: 704 });
-    // Keys show the rest of it before they lead to the next picture.
-    await page.keyboard.press("ArrowRight");
-    const scrolled = await dialog(page).evaluate((node) => node.scrollLeft);
-    expect(scrolled).toBeGreaterThan(50);
-    await expect(picture).toHaveCSS("background-image", /ledger/);
-    await page.setViewportSize({ width: 844, height: 390 });
-    // As wide as the window; a low one scrolls.
-    const room = await page.getByRole("dialog").boundingBox();
-    const width = (await picture.boundingBox())?.width;
-    expect(width).toBeCloseTo((room?.width ?? 0) - 844 * 0.1, 0);
-    await page.setViewportSize({ width: 1600, height: 800 });
-    const box = await picture.boundingBox();
-    expect(box?.height).toBeCloseTo(800 - 9 * 16, 0);
-  });
-});
-
-test("a picture without a variant is dimmed @ci", async ({ page }) => {
-  await openPage(page, path);
-  const alone = page.locator("main figure img:not([data-mode] *)").first();
-  await expect(alone).toHaveCSS("filter", "none");
-  await toggle(page).click();
-  await expect(alone).toHaveCSS("filter", "brightness(0.8)");
-  await alone.click();
-  const enlarged = dialog(page).locator("img");
-  await expect(enlarged).toHaveCSS("filter", "brightness(0.8)");
 });

@@ -3,6 +3,9 @@ import { hasModifier } from "../../lib/hasModifier";
 /** How far an arrow key scrolls, in CSS pixels. */
 const SCROLL_STEP = 80;
 
+/** How far a finger has to move to be a swipe, in CSS pixels: a tap moves up to 15. */
+const SWIPE_LENGTH = 40;
+
 type ImageFile = { src: string; width: number; height: number };
 
 /** @example parseSrcset("/a.webp 360w, /b.webp 720w") -> [["/a.webp", 360], …] */
@@ -84,6 +87,33 @@ function render(
 }
 
 /**
+ * Calls back when a finger swipes sideways over what can't be scrolled that way.
+ * @param onSwipe gets 1 for a swipe to the left, -1 for one to the right
+ */
+function listenForSwipes(
+  dialog: HTMLDialogElement,
+  onSwipe: (side: number) => void,
+): void {
+  let start: { x: number; y: number; scrolled: number } | undefined;
+  dialog.addEventListener("touchstart", ({ touches }) => {
+    const [touch] = touches;
+    // Two fingers zoom, and in an enlarged window one finger moves it.
+    const isSwipe = touches.length === 1 && window.visualViewport?.scale === 1;
+    start =
+      touch && isSwipe
+        ? { x: touch.clientX, y: touch.clientY, scrolled: dialog.scrollLeft }
+        : undefined;
+  });
+  dialog.addEventListener("touchend", ({ changedTouches: [touch] }) => {
+    if (!start || !touch || dialog.scrollLeft !== start.scrolled) return;
+    const x = start.x - touch.clientX;
+    const y = start.y - touch.clientY;
+    if (Math.abs(x) > Math.max(SWIPE_LENGTH, Math.abs(y)))
+      onSwipe(Math.sign(x));
+  });
+}
+
+/**
  * Shows pictures one at a time in a `<dialog>` over the page, as large as
  * possible. Escape and Back close it.
  * @param button gets the focus back
@@ -110,7 +140,9 @@ export function openLightbox(
     const figure = figures[at];
     if (figure && !isAlone) render(dialog, figure, isAlone);
   };
+  const goSideways = (side: number) => go(dir === "rtl" ? -side : side);
   const close = () => dialog.close();
+  listenForSwipes(dialog, goSideways);
   dialog.addEventListener("keydown", (event) => {
     const isArrow = event.key === "ArrowLeft" || event.key === "ArrowRight";
     if (!isArrow || hasModifier(event)) return;
@@ -119,7 +151,7 @@ export function openLightbox(
     const before = dialog.scrollLeft;
     // A picture that is wider than the window is seen whole before the next one.
     dialog.scrollBy({ left: side * SCROLL_STEP, behavior: "instant" });
-    if (dialog.scrollLeft === before) go(dir === "rtl" ? -side : side);
+    if (dialog.scrollLeft === before) goSideways(side);
   });
   dialog.addEventListener("click", ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
