@@ -14,7 +14,8 @@ function start(html: string): void {
 }
 
 const dialog = () => document.querySelector("dialog");
-const buttons = () => screen.getAllByRole("button", { name: "Enlarge" });
+const buttons = () =>
+  screen.getAllByRole("button", { name: /^Enlarge: Picture [ab]$/ });
 const first = () => buttons()[0] as HTMLElement;
 
 beforeEach(() => {

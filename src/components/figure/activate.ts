@@ -10,11 +10,13 @@ function canEnlarge(figure: HTMLElement): boolean {
   return findLargestFile(image).width > image.clientWidth * leastGain;
 }
 
-function createButton(label: string | undefined): HTMLButtonElement {
+function createButton(figure: HTMLElement): HTMLButtonElement {
   const button = document.createElement("button");
+  const alt = findShownImage(figure)?.alt;
+  const label = [figure.dataset.enlarge, alt].filter(Boolean).join(": ");
   button.type = "button";
   button.className = "figure-enlarge";
-  button.setAttribute("aria-label", label ?? "");
+  button.setAttribute("aria-label", label);
   button.setAttribute("aria-haspopup", "dialog");
   button.dataset.print = "hide";
   // The text around may be in another language than the page.
@@ -49,7 +51,7 @@ export function activate(text: HTMLElement): () => void {
   for (const figure of text.querySelectorAll<HTMLElement>(
     "figure[data-enlarge]",
   )) {
-    const button = createButton(figure.dataset.enlarge);
+    const button = createButton(figure);
     buttons.set(figure, button);
     update(button, figure);
     observer.observe(figure);

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Cover } from "../reading/Cover";
 import { CoverVideo } from "./CoverVideo";
+import * as css from "./ProjectCover.module.css";
 
 type ProjectCoverProps = { project: Queries.ProjectCoverFragment };
 
@@ -8,13 +9,15 @@ type ProjectCoverProps = { project: Queries.ProjectCoverFragment };
 export function ProjectCover({ project }: ProjectCoverProps) {
   const { title, cover, coverDark, video } = project;
   const picture = (
-    <Cover
-      // A video says what it shows.
-      cover={cover && video ? { ...cover, alt: "" } : cover}
-      dark={coverDark}
-      sizes="(min-width: 62.25em) min(100vw - 19rem, 61.5rem), 92vw"
-      isEager
-    />
+    <div className={css.root}>
+      <Cover
+        // A video says what it shows.
+        cover={cover && video ? { ...cover, alt: "" } : cover}
+        dark={coverDark}
+        sizes="(min-width: 62.25em) min(100vw - 19rem, 61.5rem), 92vw"
+        isEager
+      />
+    </div>
   );
   if (!video) return picture;
   return (

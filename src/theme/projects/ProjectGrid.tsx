@@ -5,14 +5,21 @@ import { card, ProjectTitle, ProjectYear } from "./ProjectTitle";
 import * as css from "./ProjectGrid.module.css";
 
 type ProjectGridProps = {
-  projects: readonly Queries.ProjectListFragment[];
+  projects: readonly (
+    Queries.ProjectListFragment | Queries.FeaturedProjectsFragment
+  )[];
+  /** The level of their titles. */
+  heading?: "h2" | "h3";
 };
 
 /** The shape of a place without a picture. */
 const defaultShape = 1.5;
 
 /** Projects as large pictures in rows of one height, each whole; client and year below. */
-export function ProjectGrid({ projects }: ProjectGridProps) {
+export function ProjectGrid({
+  projects,
+  heading: Heading = "h2",
+}: ProjectGridProps) {
   const languageOf = useTextLanguage();
   return (
     <MarginRow>
@@ -25,9 +32,9 @@ export function ProjectGrid({ projects }: ProjectGridProps) {
             <li key={path} style={{ "--shape": shape }}>
               <article className={`${card} ${css.item}`} {...languageOf(lang)}>
                 <div>
-                  <h2>
+                  <Heading>
                     <ProjectTitle project={project} />
-                  </h2>
+                  </Heading>
                   <p className="meta">
                     {client} · <ProjectYear period={period} />
                   </p>

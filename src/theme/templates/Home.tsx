@@ -8,8 +8,10 @@ import { Voices } from "part/Voices";
 import { Work } from "part/Work";
 import { TranslationNotice, useOriginal } from "../reading/TranslationNotice";
 import { useTextLanguage } from "../i18n/useLocale";
+import { siteConfig } from "../../config/resolved";
 import type { RouteContext } from "../../lib/routeContext";
 import { FeaturedProjects } from "../projects/FeaturedProjects";
+import { ProjectGrid } from "../projects/ProjectGrid";
 import { Proof } from "../projects/Proof";
 import { Head } from "../seo/Head";
 import { OwnerCard } from "../seo/Microformats";
@@ -84,7 +86,11 @@ function HomeSection({
     case "work":
       return (
         <Work home={page.home} projects={projects}>
-          <FeaturedProjects projects={projects} />
+          {siteConfig.projects.layout === "grid" ? (
+            <ProjectGrid projects={projects} heading="h3" />
+          ) : (
+            <FeaturedProjects projects={projects} />
+          )}
         </Work>
       );
     case "voices":
