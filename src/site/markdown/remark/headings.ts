@@ -4,6 +4,7 @@ import type { Processor } from "unified";
 import type { VFile } from "vfile";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { warn } from "../report";
 
 declare module "vfile" {
   interface DataMap {
@@ -64,6 +65,12 @@ export const remarkLeadingTitle = () => (tree: Root, file: VFile) => {
   const at = tree.children.findIndex(({ type }) => type !== "definition");
   const first = tree.children[at];
   file.data.title = null;
+  for (const heading of tree.children.slice(at + 1))
+    if (heading.type === "heading" && heading.depth === 1)
+      warn(file, "A page has one heading of level 1, its title.", heading, {
+        actual: toString(heading),
+        note: 'Begin it with "##".',
+      });
   if (first?.type !== "heading" || first.depth !== 1) return;
   tree.children.splice(at, 1);
   // Expressions are evaluated later.
