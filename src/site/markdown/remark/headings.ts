@@ -65,12 +65,14 @@ export const remarkLeadingTitle = () => (tree: Root, file: VFile) => {
   const at = tree.children.findIndex(({ type }) => type !== "definition");
   const first = tree.children[at];
   file.data.title = null;
-  for (const heading of tree.children.slice(at + 1))
-    if (heading.type === "heading" && heading.depth === 1)
-      warn(file, "A page has one heading of level 1, its title.", heading, {
-        actual: toString(heading),
-        note: 'Begin it with "##".',
-      });
+  const other = tree.children
+    .slice(at + 1)
+    .find((node) => node.type === "heading" && node.depth === 1);
+  if (other)
+    warn(file, "A page has one heading of level 1, its title.", other, {
+      actual: toString(other),
+      note: 'Begin those below the title with "##": the contents list them then.',
+    });
   if (first?.type !== "heading" || first.depth !== 1) return;
   tree.children.splice(at, 1);
   // Expressions are evaluated later.
