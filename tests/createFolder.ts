@@ -9,9 +9,9 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Creates a folder for the tests of a file, which goes after them. */
+/** Creates a folder for the tests of a file, which goes after them. Its name is one that people give. */
 export function createFolder() {
-  const root = mkdtempSync(path.join(tmpdir(), "test-"));
+  const root = mkdtempSync(path.join(tmpdir(), "Über (1) "));
   const at = (name: string) => path.join(root, name);
   const clear = () => rmSync(root, { recursive: true });
   afterAll(clear);

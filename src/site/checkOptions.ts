@@ -18,6 +18,7 @@ export const checkOptions = (config: ResolvedSite): Diagnostic[] =>
     ...findInLegal(config),
     ...findInLocales(config),
     ...findInHead(config),
+    ...findInPolicy(config),
     ...findInAddresses(config),
   ]
     .filter(({ isFound }) => isFound)
@@ -96,8 +97,11 @@ const findInLocales = ({ i18n }: ResolvedSite): Contradiction[] =>
     ([code, { htmlLang, direction, path }]) => {
       const field = ["i18n", "locales", code];
       const own = nameLanguage(code) ?? "";
-      // Norwegian may be Norwegian Bokmål.
-      const isOther = own !== "" && !nameLanguage(htmlLang)?.startsWith(own);
+      const other = nameLanguage(htmlLang) ?? "";
+      // Norwegian may be Norwegian Bokmål, and the other way round.
+      const isOther =
+        own !== "" &&
+        (other === "" || !(other.startsWith(own) || own.startsWith(other)));
       const written = readDirection(htmlLang);
       return [
         {
@@ -122,8 +126,16 @@ const findInLocales = ({ i18n }: ResolvedSite): Contradiction[] =>
     },
   );
 
+const needHttps = (field: PropertyKey[], source: string): Contradiction => ({
+  isFound: source.startsWith("http:"),
+  field,
+  reason: "Browsers load nothing by http on a page that has https.",
+  note: `Write "${source.replace("http:", "https:")}".`,
+});
+
 /** What each page has of its own in its head. */
-const pageTags = /^(?:canonical|description|viewport|robots|og:.+)$/;
+const pageTags =
+  /^(?:canonical|description|viewport|robots|og:(?:title|description|type|url|site_name|locale|image(?::.+)?))$/;
 
 const findInHead = ({ head }: ResolvedSite): Contradiction[] =>
   head.flatMap(({ meta, link, script }, index) => {
@@ -136,14 +148,25 @@ const findInHead = ({ head }: ResolvedSite): Contradiction[] =>
         reason: `Each page has a "${name}" of its own, which this contradicts.`,
         note: "Remove this one; front matter has what a page says of itself.",
       },
-      {
-        isFound: source.startsWith("http:"),
-        field: ["head", index, "script", "src"],
-        reason: "Browsers load nothing by http on a page that has https.",
-        note: `Write "${source.replace("http:", "https:")}".`,
-      },
+      needHttps(["head", index, "script", "src"], source),
     ];
   });
+
+/** Matches sources that stand for any host. */
+const anyHost = /^(?:\*|https?:(?:\/\/\*)?)$/;
+
+const findInPolicy = ({ csp }: ResolvedSite): Contradiction[] =>
+  Object.entries(csp).flatMap(([directive, sources]) =>
+    sources.flatMap((source, index) => [
+      needHttps(["csp", directive, index], source),
+      {
+        isFound: directive === "script-src" && anyHost.test(source),
+        field: ["csp", directive, index],
+        reason: `With "${source}" a script of any host may run on your pages.`,
+        note: "Name the hosts of your scripts.",
+      },
+    ]),
+  );
 
 const findInAddresses = ({
   blog,

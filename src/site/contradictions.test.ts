@@ -157,6 +157,19 @@ test.each<[Parameters<typeof report>[0], ...string[]]>([
     'i18n.locales.de.htmlLang | "fr-FR" is not German, the language of "de".',
   ],
   [withLocale("no", { htmlLang: "nb-NO" })],
+  [withLocale("nb", { htmlLang: "no" })],
+  [
+    {
+      csp: {
+        "script-src": ["*", "https://*", "https://a.example"],
+        "img-src": ["https:", "http://a.example"],
+      },
+    },
+    'csp.script-src[0] | With "*" a script of any host may run on your pages.',
+    'csp.script-src[1] | With "https://*" a script of any host may run on your pages.',
+    "csp.img-src[1] | Browsers load nothing by http on a page that has https.",
+  ],
+  [{ head: [{ meta: { property: "og:video", content: "/a.mp4" } }] }],
   [withLocale("at", { htmlLang: "de-AT" })],
   [
     withLocale("de", { label: "Deutsch", path: "/en" }),

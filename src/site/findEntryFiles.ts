@@ -92,14 +92,15 @@ function checkLocale(
   const localeCodes = listLocales(i18n);
   const siblings = localeCodes.map((code) => `${entry}${separator}${code}`);
   if (separator === ".") siblings.push(entry);
-  const isIndex = separator === "." && entry.endsWith("/index");
-  if (
-    localeCodes.includes(locale) ||
-    !(isIndex || siblings.some((sibling) => stems.has(sibling)))
-  )
-    return undefined;
   const lowerCase = locale.toLowerCase();
   const intended = localeCodes.find((code) => code.toLowerCase() === lowerCase);
+  const isName =
+    separator === "." && (entry.endsWith("/index") || intended !== undefined);
+  if (
+    localeCodes.includes(locale) ||
+    !(isName || siblings.some((sibling) => stems.has(sibling)))
+  )
+    return undefined;
   if (intended) {
     return {
       reason: `The locale in the file's name is "${intended}", not "${locale}".`,

@@ -59,7 +59,11 @@ export function planRoutes(
         duplicate.field,
       ]);
       if (!duplicates.has(pair)) duplicates.set(pair, duplicate);
-    } else diagnostics.push(...checkStaticFile(route, files));
+    } else
+      diagnostics.push(
+        ...checkStaticFile(route, files),
+        ...checkReserved(route),
+      );
     // An entry replaces a screen.
     if (!same || (isEntry(route) && !isEntry(same)))
       routes.set(route.path, route);
@@ -101,6 +105,28 @@ function describeDuplicate(
     note: 'Give one of them another "slug", or rename its file.',
   };
 }
+
+/** Matches what is below a folder that builds fill, or the editor's. */
+const reserved =
+  /^\/(?:admin|page-data|search-index|social-cards|static)(?=\/|$)/;
+
+const checkReserved = (route: Route): Diagnostic[] => {
+  const [folder] = reserved.exec(route.path) ?? [];
+  const isOwn = isEntry(route);
+  return folder === undefined
+    ? []
+    : [
+        {
+          reason: `Builds have files of their own at ${folder}, the address of ${route.source}.`,
+          fatal: true,
+          file: isOwn ? route.source : configFile,
+          actual: route.path,
+          note: isOwn
+            ? 'Give it another "slug", or rename its file.'
+            : "Give it another path.",
+        },
+      ];
+};
 
 const checkStaticFile = (
   { path, source }: Route,

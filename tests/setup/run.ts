@@ -27,7 +27,7 @@ const built = new Set([0, 3, 7, 12, 18]);
 
 const wanted = process.argv.slice(2).map(Number);
 
-const folder = mkdtempSync(path.join(tmpdir(), "set-up-"));
+const folder = mkdtempSync(path.join(tmpdir(), "Über mich (1) "));
 const upstream = path.join(folder, "upstream");
 const site = path.join(folder, "site");
 

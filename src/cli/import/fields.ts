@@ -73,8 +73,10 @@ export function listWords(value: unknown, isSpaced = false): string[] {
 
 /** Reads a date as any system writes it: the day or the moment that front matter has here. */
 export function readDate(value: unknown): string | undefined {
-  // TOML has thousandths.
-  const text = (asText(value) ?? "").replace(/\.000(?=Z|[+-])/, "");
+  // TOML has thousandths. Between dots the day is first; Date takes it for the month.
+  const text = (asText(value) ?? "")
+    .replace(/\.000(?=Z|[+-])/, "")
+    .replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})\b/, "$3-$2-$1");
   if (readMoment(text, siteConfig.timeZone)) return text;
   // Words such as "Mar 4, 2018" are a day; of a number alone, Date guesses one.
   const date = new Date(/\d{4}/.test(text) ? `${text} UTC` : "");
@@ -85,10 +87,14 @@ export function readDate(value: unknown): string | undefined {
 export const readDay = (value: unknown): string | undefined =>
   readMoment(readDate(value) ?? "", siteConfig.timeZone)?.day;
 
-// In YAML 1.1 "yes" and "no" are as good.
-export const isDraft = ({ draft, published }: Fields): boolean =>
-  /^(?:true|yes)$/i.test(String(draft)) ||
-  /^(?:false|no)$/i.test(String(published));
+const readTime = (value: unknown) => Date.parse(readDate(value) ?? "");
+
+// In YAML 1.1 "yes" and "no" are as good. Hugo may publish from a date on, or until one.
+export const isDraft = (fields: Fields): boolean =>
+  /^(?:true|yes)$/i.test(String(fields.draft)) ||
+  /^(?:false|no)$/i.test(String(fields.published)) ||
+  readTime(fields.publishDate) > Date.now() ||
+  readTime(fields.expiryDate) < Date.now();
 
 /** Makes one line of plain text of what may hold HTML. */
 const toLine = (value: unknown) =>

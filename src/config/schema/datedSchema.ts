@@ -11,7 +11,7 @@ const day = z.iso
   .date("Not a day.")
   .describe("a day such as 2027-02-28, in quotes");
 
-const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+const monthPattern = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
 /** The announcement above the navbar. */
 export const createAnnouncementSchema = ({ localizedHtml }: LocalizedFields) =>

@@ -33,7 +33,8 @@ const services: Record<
   }
 > = {
   plausible: {
-    name: /^(?:pa-[\w-]+|[\w-]+(?:\.[\w-]+)+)$/,
+    // Domains may have any letters and a path, and be several.
+    name: /^(?:pa-[\w-]+|[\p{L}\d-]+\.[\p{L}\d./,-]+)$/u,
     example: 'the name of its script, "pa-…", or a domain such as example.com',
     find: () => ({
       script: "https://plausible.io",
@@ -63,14 +64,16 @@ export const statisticsSchema = z
   .strictObject({
     /** The service, or the software that you host yourself. */
     provider: z.enum(["plausible", "umami", "goatcounter"]),
-    /** What the service knows the site by: for Plausible the name of its script ("pa-…") or, if you host it yourself, the domain; Umami's website id; GoatCounter's code. */
+    /** What the service knows the site by: for Plausible the name of its script ("pa-…") or, if you host it yourself, the domain; Umami's website id; GoatCounter's code, or any name if you host it yourself. */
     site: text,
     /** Protocol and host of your own installation. Default: the provider's. */
     host: origin.optional(),
   })
-  .check(({ value: { provider, site }, issues }) => {
+  .check(({ value: { provider, site, host }, issues }) => {
     const { name, example } = services[provider];
-    if (name.test(site)) return;
+    // A GoatCounter of your own knows its sites by their hosts.
+    const isHost = provider === "goatcounter" && host !== undefined;
+    if (isHost || name.test(site)) return;
     issues.push({
       code: "custom",
       input: site,

@@ -91,6 +91,10 @@ test.each<Row>([
     { statistics: { provider, site } },
     `statistics.site | The service has no site of this name. | "${site}"`,
   ]),
+  ...[
+    { provider: "plausible", site: "müller.de/blog" },
+    { provider: "goatcounter", site: "kim.dev", host: "https://stats.kim.dev" },
+  ].map((statistics): Row => [{ statistics }, []]),
   [
     {
       statistics: {

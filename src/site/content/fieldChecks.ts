@@ -22,6 +22,11 @@ export const addSharedChecks = <Schema extends z.ZodType<SharedFields>>(
       error: 'Needs an "image" that it replaces in dark mode.',
       params: { needs: ["image"] },
     })
+    .refine(({ image, image_dark }) => !image_dark || image_dark !== image, {
+      path: ["image_dark"],
+      error: 'It is the same as "image".',
+      params: { note: "Without it, the image is dimmed in dark mode." },
+    })
     .refine(
       ({ series, series_order }) => series || series_order === undefined,
       {
@@ -53,11 +58,16 @@ export function readTocLevels(
   const minLevel = levels.toc_min_heading_level ?? toc.minLevel;
   const maxLevel = levels.toc_max_heading_level ?? toc.maxLevel;
   if (minLevel > maxLevel) {
+    const isMax = levels.toc_max_heading_level !== undefined;
+    const field = isMax ? "toc_max_heading_level" : "toc_min_heading_level";
     report({
-      line: lineOf("toc_max_heading_level"),
-      field: ["toc_max_heading_level"],
-      reason: "This is less than the first level of the table of contents.",
-      actual: String(maxLevel),
+      line: lineOf(field),
+      field: [field],
+      reason: isMax
+        ? "This is less than the first level of the table of contents."
+        : "This is more than the last level of the table of contents.",
+      actual: String(isMax ? maxLevel : minLevel),
+      expected: [isMax ? `${minLevel} to 6` : `2 to ${maxLevel}`],
       fatal: true,
     });
   }

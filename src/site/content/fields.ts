@@ -58,12 +58,12 @@ export const moment = z
   .string()
   .refine((value) => readMoment(value, "UTC") !== null, "Not a valid date.");
 
-/** A month, or a year. */
-const monthPattern = /^[1-9]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/;
+/** A month, or a year, of a working life: 2125 is a slip. */
+const monthPattern = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/;
 export const month = text("a month such as 2026-02, or a year")
   .refine(
     monthPattern.test.bind(monthPattern),
-    "Expected a month such as 2026-02, or a year.",
+    "Expected a month such as 2026-02, or a year, from 1900 to 2099.",
   )
   .meta({ pattern: monthPattern.source });
 

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { nearest } from "../../lib/nearest";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { fromZodIssues } from "../diagnostics/fromZodIssues";
+import { findMeant, fromZodIssues } from "../diagnostics/fromZodIssues";
 import { keysAt, valueAt } from "../diagnostics/schemaAt";
 import { parseYaml } from "../files/parseYaml";
 import { memoizeFile } from "../files/paths";
@@ -69,7 +68,7 @@ function findTypos(
   if (typeof value !== "object" || value === null) return [];
   const fieldNames = keysAt(schema, data, path);
   return Object.keys(value).flatMap((name) => {
-    if (!fieldNames.includes(name) && nearest(name, fieldNames) !== undefined) {
+    if (!fieldNames.includes(name) && findMeant(name, fieldNames)) {
       return { code: "unrecognized_keys", keys: [name], path, message: "" };
     }
     const key = Array.isArray(value) ? Number(name) : name;

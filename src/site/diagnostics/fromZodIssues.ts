@@ -104,6 +104,15 @@ function describeIssue(issue: Issue, source: Source): Diagnostic {
   };
 }
 
+/** Finds the field that an unknown key stands for: by a slip, or in Jekyll, whose hidden posts must not be published. */
+export const findMeant = (
+  key: string,
+  known: readonly string[],
+): string | undefined =>
+  /^publish(?:ed)?$/.test(key) && known.includes("draft")
+    ? "draft"
+    : nearest(key, known);
+
 /** Describes a key that the schema does not have, and the field that was probably meant. */
 function describeUnknownKey(
   path: readonly PropertyKey[],
@@ -111,7 +120,7 @@ function describeUnknownKey(
   { file, data, lineOf, schema }: Source,
 ) {
   const known = keysAt(schema, data, path);
-  const meant = nearest(key, known);
+  const meant = findMeant(key, known);
   const field = [...path, key];
   const diagnostic: Diagnostic = {
     reason: `Unknown key "${key}".`,

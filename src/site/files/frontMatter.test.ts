@@ -16,3 +16,10 @@ One\u0000\u000btwo\tthree\u001b[0m\ufeff
   });
   expect(body.trim()).toBe("One two\tthree[0m");
 });
+
+test("a merge key brings in the fields of another map", () => {
+  const { data } = parseFrontMatter(
+    "---\nall: &all { draft: true }\n<<: *all\ntitle: A\n---\n",
+  );
+  expect(data).toMatchObject({ draft: true, title: "A" });
+});

@@ -8,8 +8,8 @@ export type FrontMatter = YamlSource & {
 
 const fenced = /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n|$)/;
 const opening = /^---[ \t]*\n[\w-]+[ \t]*:/;
-/** Matches the fences of TOML and JSON, and of lines too long. */
-const foreign = /^(?:\+\+\+|;;;|----+)[ \t]*\n/;
+/** Matches the fences of TOML and JSON, those that name a language, and lines too long. */
+const foreign = /^(?:\+\+\+|;;;|----+|--- ?[a-z]+)[ \t]*\n/;
 const late = /^\s+---[ \t]*\n[\w-]+[ \t]*:[^]*?\n---[ \t]*(?:\n|$)/;
 
 const fenceFaults = [

@@ -41,7 +41,8 @@ const notes: Partial<Record<YAMLError["code"], string>> = {
   MISSING_CHAR:
     "A field is a name, a colon, a space and a value; quotes end as they begin.",
   BAD_SCALAR_START: quote,
-  UNEXPECTED_TOKEN: quote,
+  UNEXPECTED_TOKEN:
+    'Put all of the text in quotes, in double ones if it has an apostrophe: title: "It\'s [new]".',
   TAG_RESOLVE_FAILED: quote,
   BAD_ALIAS: quote,
 };
@@ -54,6 +55,7 @@ export function parseYaml(raw: string, linesBefore = 0): YamlSource {
   const counter = new LineCounter();
   const document = parseDocument(normalizeText(raw), {
     lineCounter: counter,
+    merge: true,
     prettyErrors: false,
     stringKeys: true,
   });

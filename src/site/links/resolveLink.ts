@@ -3,7 +3,7 @@ import { removeBasePath } from "../../config/baseUrl";
 import { removeLocale } from "../../config/i18n";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { findTranslation } from "../../lib/routeContext";
-import { decodePercent } from "../../lib/address";
+import { decodePercent, publicRule } from "../../lib/address";
 import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
 import { isRemote } from "../content/images";
 import { didYouMean } from "../../lib/nearest";
@@ -71,6 +71,10 @@ export function resolveLink(
     return { broken: { ruleId: "brokenMarkdownLinks", reason } };
   }
   if (isSkipped(url, site.skip)) return {};
+  if (/^(?:file:|[a-z]:[\\/]|\\)/i.test(decodePercent(address) ?? "")) {
+    const note = "Put the file beside the text, and write its path from there.";
+    return { broken: { ruleId: "brokenLinks", reason: publicRule, note } };
+  }
   if (/^[#?]/.test(address))
     return address === url.trim() ? {} : { to: address };
   if (isRemote(address)) return resolveUrl(url, entry, site);
@@ -90,6 +94,11 @@ function resolveUrl(
   const address = readAddress(url, entry.path, index.config);
   if (address.kind === "unreadable") {
     return { broken: { ruleId: "brokenLinks", reason: "Invalid URL." } };
+  }
+  if (/^\/\/[^/.:]+(?:\/|$)/.test(url)) {
+    const reason = "Two slashes begin the name of a host.";
+    const note = didYouMean(url.slice(1));
+    return { broken: { ruleId: "brokenLinks", reason, note } };
   }
   if (address.kind === "elsewhere") return {};
   const isThere = index.routeAt(address.path) ?? index.hasFile(address.path);

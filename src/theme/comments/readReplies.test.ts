@@ -129,6 +129,12 @@ test("whatever is wrong with an answer, what is left is text with a day and an a
   }
 });
 
+test("replies to replies are read however deep they are", () => {
+  let thread: object = { post: post("2026-01-01"), replies: [] };
+  for (let depth = 0; depth < 20_000; depth++) thread = { replies: [thread] };
+  expect(readReplies({ thread }).replies).toHaveLength(1);
+});
+
 test.each([
   [59, 59, false],
   [60, 60, true],

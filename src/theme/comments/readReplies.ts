@@ -46,7 +46,7 @@ export function readReplies(answer: unknown): Replies {
   const posts = list(answer, "thread", "replies");
   const replies = [
     ...statuses.flatMap(readStatus),
-    ...posts.flatMap(readThread),
+    ...readThreads(posts),
   ].flatMap(complete);
   return {
     // Each once, whatever the server does.
@@ -120,11 +120,14 @@ function readHtml(html: string): string {
   return body.textContent.trim();
 }
 
-/** Lists a reply on Bluesky and those to it; one that was deleted has no post. */
-const readThread = (thread: unknown): Found[] => [
-  ...readPost(get(thread, "post")),
-  ...list(thread, "replies").flatMap(readThread),
-];
+/** Lists replies on Bluesky and those to them, however deep a server nests them; one that was deleted has no post. */
+function readThreads(threads: readonly unknown[]): Found[] {
+  const all = [...threads];
+  // The list grows while it is read.
+  for (const thread of all)
+    for (const reply of list(thread, "replies")) all.push(reply);
+  return all.flatMap((thread) => readPost(get(thread, "post")));
+}
 
 function readPost(post: unknown): Found[] {
   const [, , did = "", , id = ""] = text(post, "uri").split("/");

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from "fast-check";
 import { loadIndex, searchPages } from "./searchPages";
 import type { PagefindPage } from "./matches";
 import type { Pagefind } from "./searchPages";
@@ -147,4 +148,29 @@ test("a page with a short word comes before those with words that it begins, fir
   const question = { query: "go", limit: 9 };
   const found = await searchPages(index, question);
   expect(pathsIn(found)).toEqual(["/go", "/going", "/a", "/other"]);
+});
+
+const signs =
+  'a,Ver,trag,ae,ß,İ,’,",„,$&,\\,(,[,*,+,?,|,^,C++,.5,<mark>,&amp;, ,\n,\u00a0,\u200b,\u202e,\u0301,👩‍👧,مرحبا,日本,__proto__';
+const query = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...signs.split(",")),
+      fc.string({ unit: "binary" }),
+    ),
+  )
+  .map((parts) => parts.join(""));
+
+test("whatever is typed has an answer, and once corrected stays as it is", async () => {
+  const pages = { "/a": "Vertrag (C++) مرحبا", "/b": 'say "日本" &amp; 👩‍👧' };
+  const words = ["Vertrag", "C++", "مرحبا", "日本"];
+  await fc.assert(
+    fc.asyncProperty(query, async (typed) => {
+      const { corrected, count, results } = await ask(pages, typed, { words });
+      expect(count).toBeGreaterThanOrEqual(results.length);
+      if (corrected === undefined) return;
+      const again = await ask(pages, corrected, { words });
+      expect(again.corrected).toBeUndefined();
+    }),
+  );
 });

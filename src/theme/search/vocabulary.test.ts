@@ -64,6 +64,14 @@ test.each([
   expect(german.knows(word)).toBe(isKnown);
 });
 
+test("a query as long as may be typed takes no time that anybody notices", () => {
+  const words = Array.from({ length: 20_000 }, (_, index) => `wort${index}er`);
+  const vocabulary = createVocabulary(words, "de-DE");
+  const start = performance.now();
+  expect(vocabulary.correct("x".repeat(200), ["x".repeat(200)])).toBe("");
+  expect(performance.now() - start).toBeLessThan(300);
+});
+
 test.each([
   ["doesn't it", ["doesn't", "it"]],
   ["O’Reilly’s", ["O’Reilly’s"]],

@@ -79,6 +79,13 @@ export function createVocabulary(
     return stem.length >= minLength ? stem : folded;
   };
 
+  // Looked up for each place at which a long word may be split.
+  const byStem = new Map<string, string>();
+  for (const { word, folded } of known) {
+    const stem = toStem(folded);
+    if (!byStem.has(stem)) byStem.set(stem, word);
+  }
+
   /** The word itself or the most frequent one that it begins. */
   const complete = (folded: string) =>
     known.find((word) => word.folded === folded) ??
@@ -86,11 +93,9 @@ export function createVocabulary(
 
   const splitCompound = (folded: string): string | undefined => {
     if (!compounding.test(language)) return undefined;
-    const find = (part: string) =>
-      known.find((word) => toStem(word.folded) === toStem(part))?.word;
     for (let at = folded.length - minLength; at >= minLength; at--) {
-      const head = find(folded.slice(0, at));
-      const tail = find(folded.slice(at));
+      const head = byStem.get(toStem(folded.slice(0, at)));
+      const tail = byStem.get(toStem(folded.slice(at)));
       if (head && tail) return `${head} ${tail}`;
     }
     return undefined;
@@ -141,11 +146,9 @@ export function createVocabulary(
     },
     knows(typed) {
       const folded = foldWord(typed);
-      const stem = toStem(folded);
       return (
         folded.length >= minLength &&
-        (complete(folded) !== undefined ||
-          known.some((word) => toStem(word.folded) === stem))
+        (complete(folded) !== undefined || byStem.has(toStem(folded)))
       );
     },
     correct: (query, mistyped) =>

@@ -47,7 +47,7 @@ test("errors have their line, field, value and what is allowed", () => {
   );
   expect(lines.sort()).toEqual([
     'content/cv.yaml | 4 | work[0].positon | Unknown key "positon". | Did you mean "position"?',
-    "content/cv.yaml | 5 | work[0].startDate | Expected a month such as 2026-02, or a year.",
+    "content/cv.yaml | 5 | work[0].startDate | Expected a month such as 2026-02, or a year, from 1900 to 2099.",
     "content/cv.yaml | 6 | work[1].endDate | The end is before the beginning.",
   ]);
   expect(diagnostics.every(({ fatal }) => fatal)).toBe(true);

@@ -10,7 +10,7 @@ import { warn } from "../report";
 
 /**
  * Turns pictures that are a whole paragraph into figures, labels the checkboxes
- * of task lists, and reports elements of pictures without alternative text.
+ * of task lists, and reports pictures and frames that don't say what they show.
  */
 export const rehypeFigures = () => (tree: Root, file: VFile) => {
   visitParents(tree, (node, ancestors) => {
@@ -24,10 +24,11 @@ export const rehypeFigures = () => (tree: Root, file: VFile) => {
       );
     const isInline = () => ancestors.some(holdsWords);
     if ("attributes" in node) {
-      if (node.name === "img" || node.name === "Figure") checkAlt(node, file);
+      checkName(node, file);
       if (node.name === "img") node.name = isInline() ? "InlineImage" : "Image";
     }
     if (node.type !== "element" || !parent) return;
+    checkName(node, file);
     if (node.tagName === "p") {
       const images = listImages(node, nameOf(parent) === "Gallery");
       const figures = images.map((image) => toComponent(image, false));
@@ -84,18 +85,31 @@ function toComponent({ properties, position }: Element, isInline: boolean) {
     : componentNode("Image", { ...shared, caption: title }, position);
 }
 
-function checkAlt(
-  node: Extract<RootContent, { attributes: unknown }>,
+/** The attribute by which an element says what it shows. */
+const names = new Map([
+  ["img", "alt"],
+  ["Figure", "alt"],
+  ["iframe", "title"],
+]);
+
+function checkName(
+  node: Element | Extract<RootContent, { attributes: unknown }>,
   file: VFile,
 ): void {
-  const hasAlt = node.attributes.some(
-    (attribute) =>
-      attribute.type !== "mdxJsxAttribute" || attribute.name === "alt",
-  );
-  if (hasAlt) return;
-  const reason = `<${node.name ?? ""}> does not say what the picture shows.`;
-  const note =
-    'Write alt="…" for those who can\'t see it, or alt="" if it is decoration.';
+  const element = nameOf(node) ?? "";
+  const name = names.get(element);
+  const hasName =
+    "attributes" in node
+      ? node.attributes.some(
+          (attribute) =>
+            attribute.type !== "mdxJsxAttribute" || attribute.name === name,
+        )
+      : name !== undefined && name in node.properties;
+  if (name === undefined || hasName) return;
+  const noun = name === "alt" ? "the picture" : "it";
+  const reason = `<${element}> does not say what ${noun} shows.`;
+  const exception = name === "alt" ? ', or alt="" if it is decoration' : "";
+  const note = `Write ${name}="…" for those who can't see it${exception}.`;
   warn(file, reason, node, { note });
 }
 

@@ -4,6 +4,7 @@ import type { Processor } from "unified";
 import type { VFile } from "vfile";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { warn } from "../report";
 
 declare module "vfile" {
   interface DataMap {
@@ -64,6 +65,14 @@ export const remarkLeadingTitle = () => (tree: Root, file: VFile) => {
   const at = tree.children.findIndex(({ type }) => type !== "definition");
   const first = tree.children[at];
   file.data.title = null;
+  const other = tree.children
+    .slice(at + 1)
+    .find((node) => node.type === "heading" && node.depth === 1);
+  if (other)
+    warn(file, "A page has one heading of level 1, its title.", other, {
+      actual: toString(other),
+      note: 'Begin those below the title with "##": the contents list them then.',
+    });
   if (first?.type !== "heading" || first.depth !== 1) return;
   tree.children.splice(at, 1);
   // Expressions are evaluated later.

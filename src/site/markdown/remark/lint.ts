@@ -2,6 +2,7 @@ import type {
   Code,
   Definition,
   FootnoteDefinition,
+  Heading,
   Link,
   Nodes,
   Root,
@@ -28,7 +29,8 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
   const used = new Set<string>();
   visit(tree, (node, _, parent) => {
     if (node.type === "code") checkFence(node, file);
-    else if (node.type === "link") checkWords(node, file);
+    else if (node.type === "link" || node.type === "heading")
+      checkWords(node, file);
     else if (node.type === "table") checkRows(node, file);
     else if (node.type === "footnoteReference") used.add(node.identifier);
     else if (node.type === "definition" || node.type === "footnoteDefinition")
@@ -36,6 +38,7 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
     else if (node.type === "text") {
       checkReferences(node, file);
       checkBold(node, file);
+      checkSyntax(node, file);
       if (
         isPlain &&
         parent?.type === "paragraph" &&
@@ -118,16 +121,41 @@ function checkBold(node: Text, file: VFile): void {
   }
 }
 
-/** Reports a link without text, on the page and for screen readers. */
-function checkWords(link: Link, file: VFile): void {
+/** Reports a link or a heading without text, on the page and for screen readers. */
+function checkWords(node: Heading | Link, file: VFile): void {
   const isSilent = (child: Nodes) =>
-    (child.type === "text" && child.value.trim() === "") ||
+    (child.type === "text" && /^\s*(?:\{#\S*\})?\s*$/.test(child.value)) ||
     (child.type === "image" && !child.alt);
-  if (!link.children.every(isSilent)) return;
-  warn(file, "A link has no words.", link, {
-    actual: link.url,
-    note: "Write between the brackets where it leads, or what its picture shows.",
-  });
+  if (!node.children.every(isSilent)) return;
+  if (node.type === "heading")
+    warn(file, "A heading has no words.", node, {
+      note: "Write some, or delete its line.",
+    });
+  else
+    warn(file, "A link has no words.", node, {
+      actual: node.url,
+      note: "Write between the brackets where it leads, or what its picture shows.",
+    });
+}
+
+/** Matches a picture, or a link whose address is clear, with a space in its address or something behind it. */
+const spaced =
+  /(?<!\\)(?:!\[[^[\]]*\]\(|\[[^[\]]*\]\((?=\.{0,2}\/|tel:))[^()\s]+\s[^()]*\)/g;
+/** Matches how GitHub begins a note. */
+const alert = /^\[!(note|tip|important|warning|caution)\]/i;
+
+/** Reports what other programs take for Markdown, and pages show as it is written. */
+function checkSyntax(node: Text, file: VFile): void {
+  const [begin, kind = ""] = alert.exec(node.value) ?? [];
+  if (begin !== undefined)
+    warn(file, `"${begin}" is shown as text.`, node, {
+      note: `Write ":::${kind.toLowerCase()}" above the lines and ":::" below them, without ">".`,
+    });
+  if (!node.value.includes("](")) return;
+  for (const [written] of sourceOf(node, file).matchAll(spaced))
+    warn(file, `This is shown as text: ${written}.`, node, {
+      note: "An address has no spaces: write it between < and >. Only a title in quotes may follow.",
+    });
 }
 
 /** Matches the name of a footnote, or that of an address after the words of its link. */

@@ -1,0 +1,44 @@
+import { diagnose, post } from "./testing/diagnose";
+import { entry } from "./testing/loadTestSite";
+import type { TestFiles } from "./testing/loadTestSite";
+
+test.each<[string, TestFiles, string[]]>([
+  [
+    "what other systems have in front matter",
+    {
+      ...post("published: false"),
+      "content/pages/c.mdx": "---yaml\ntitle: C\n---\n",
+    },
+    [
+      'error | post:3 | published | Unknown key "published". | Did you mean "draft"?',
+      "error | content/pages/c.mdx:1 | Front matter is YAML between two lines with three hyphens.",
+    ],
+  ],
+  [
+    "slips that are valid by themselves",
+    {
+      ...post(
+        "toc_min_heading_level: 6\nimage: ./a.svg\nimage_dark: ./a.svg",
+        "[a](file:///b) [a](C:\\b.pdf) [a](//about)",
+      ),
+      "content/blog/2026-03-14-a-post/a.svg": "<svg/>",
+      "content/blog/2026-03-15-b.DE.mdx": entry(),
+      "content/projects/a.mdx": entry("client: A\nperiod: { from: 2125 }"),
+      "content/pages/admin/tools.mdx": entry(),
+    },
+    [
+      'error | content/blog/2026-03-15-b.DE.mdx | The locale in the file\'s name is "de", not "DE". | Rename it to 2026-03-15-b.de.mdx.',
+      'error | post:5 | image_dark | It is the same as "image". | Without it, the image is dimmed in dark mode.',
+      "error | post:3 | toc_min_heading_level | This is more than the last level of the table of contents.",
+      "error | content/projects/a.mdx:4 | period.from | Expected a month such as 2026-02, or a year, from 1900 to 2099.",
+      'error | content/pages/admin/tools.mdx | Builds have files of their own at /admin, the address of content/pages/admin/tools.mdx. | Give it another "slug", or rename its file.',
+      ...[1, 2].map(
+        () =>
+          "error | post:8 | Only your own machine or network can open this address. | Put the file beside the text, and write its path from there.",
+      ),
+      'error | post:8 | Two slashes begin the name of a host. | Did you mean "/about"?',
+    ],
+  ],
+])("reports %s", async (_, files, expected) => {
+  expect(await diagnose(files)).toEqual(expected);
+});
