@@ -6,18 +6,18 @@ const { compilerOptions } =
   require("./tsconfig.json") as typeof import("./tsconfig.json");
 
 /**
- * Packages that are CommonJS and large: nothing is to be done for them. All
- * others may be ESM only (unified, remark, shiki, …), and Jest runs CommonJS.
+ * Packages that run where a test does, since they read the globals of a page, or
+ * share React or mocks with it. All others are loaded by Node.
  */
-const untransformed = [
-  "jest-[\\w-]+",
-  "@jest",
-  "react",
-  "react-dom",
-  "typescript",
+const inPage = [
+  "@?jest[\\w-]*",
+  "@testing-library",
+  "react[\\w-]*",
+  "scheduler",
+  "i18next",
+  "@gatsbyjs",
+  "gatsby[\\w-]*",
   "jsdom",
-  "zod",
-  "sharp",
 ];
 
 const swc = (parser: object): [string, object] => [
@@ -51,14 +51,13 @@ const shared: Config = {
   transform: {
     "\\.tsx$": swc({ syntax: "typescript", tsx: true }),
     "\\.[cm]?ts$": swc({ syntax: "typescript" }),
+    "/node_modules/.*\\.[cm]?js$": "<rootDir>/tests/loadPackage.cjs",
     "\\.[cm]?jsx?$": swc({ syntax: "ecmascript" }),
   },
-  transformIgnorePatterns: [`/node_modules/(${untransformed.join("|")})/`],
+  transformIgnorePatterns: [`/node_modules/(${inPage.join("|")})/`],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/mocks/classNames.ts",
     "\\.(css|png|svg)$": "<rootDir>/tests/mocks/file.ts",
-    // Its package names only an ESM entry, under a condition that Jest does not ask for.
-    "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
     // The one for browsers needs what jsdom lacks, and the build takes this one anyway.
     "^react-dom/server$": "<rootDir>/node_modules/react-dom/server.node.js",
     "^gatsby$": "<rootDir>/tests/mocks/gatsby.ts",

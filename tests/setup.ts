@@ -1,3 +1,4 @@
+import { runInThisContext } from "node:vm";
 import "@testing-library/jest-dom";
 import type * as resolved from "../src/config/resolved";
 import type * as messages from "../src/site/messages/fillMessages";
@@ -14,6 +15,18 @@ Object.defineProperty(globalThis, "scriptMessages", {
     return loadScriptMessages(process.cwd(), siteConfig.i18n);
   },
 });
+
+/** Packages throw errors of Node's realm, since they are loaded there (loadPackage.cjs). */
+const isInstance = Object[Symbol.hasInstance];
+for (const own of [Error, RangeError]) {
+  const theirs = runInThisContext(own.name) as ErrorConstructor;
+  Object.defineProperty(own, Symbol.hasInstance, {
+    value(this: object, error: unknown) {
+      const isTheirs = this === own && isInstance.call(theirs, error);
+      return isTheirs || isInstance.call(this, error);
+    },
+  });
+}
 
 process.env.SITE_BRANDS = '{"github":"M9 19"}';
 

@@ -1,6 +1,6 @@
 import { ownerConfig } from "../config/ownerConfig";
 import { resolveSite } from "../config/resolveSite";
-import { minimalSite } from "../config/testing/minimalSite";
+import { minimalSite, withLocale } from "../config/testing/minimalSite";
 import { formatField } from "./diagnostics/diagnostic";
 import { checkContradictions } from "./checkContradictions";
 import { diagnose, post } from "./testing/diagnose";
@@ -109,16 +109,9 @@ const legal = {
   country: "DE",
   host: "own",
 } as const;
-const { i18n, blog } = minimalSite();
-const withLocale = (code: string, changes: object) => ({
-  i18n: {
-    ...i18n,
-    locales: {
-      ...i18n.locales,
-      [code]: { label: "Other", htmlLang: code, path: `/${code}`, ...changes },
-    },
-  },
-});
+const { blog } = minimalSite();
+const addLocale = (htmlLang: string, code = htmlLang) =>
+  withLocale(code, { label: "Other", htmlLang, path: `/${code}` });
 
 test.each<[Parameters<typeof report>[0], ...string[]]>([
   [
@@ -149,15 +142,13 @@ test.each<[Parameters<typeof report>[0], ...string[]]>([
     },
   ],
   [
-    withLocale("ar", {}),
+    addLocale("ar"),
     'i18n.locales.ar.direction | "ar" is written rtl, not ltr.',
   ],
   [
     withLocale("de", { htmlLang: "fr-FR" }),
     'i18n.locales.de.htmlLang | "fr-FR" is not German, the language of "de".',
   ],
-  [withLocale("no", { htmlLang: "nb-NO" })],
-  [withLocale("nb", { htmlLang: "no" })],
   [
     {
       csp: {
@@ -170,9 +161,11 @@ test.each<[Parameters<typeof report>[0], ...string[]]>([
     "csp.img-src[1] | Browsers load nothing by http on a page that has https.",
   ],
   [{ head: [{ meta: { property: "og:video", content: "/a.mp4" } }] }],
-  [withLocale("at", { htmlLang: "de-AT" })],
+  [addLocale("nb-NO", "no")],
+  [addLocale("no", "nb")],
+  [addLocale("de-AT", "at")],
   [
-    withLocale("de", { label: "Deutsch", path: "/en" }),
+    withLocale("de", { path: "/en" }),
     'i18n.locales.de.path | "/en" is the code of another locale.',
   ],
   [

@@ -34,11 +34,16 @@ async function findReads(act: () => unknown): Promise<string[]> {
 
 test("an entry's key has all options that loading entries reads", async () => {
   const { files } = findEntryFiles(process.cwd(), siteConfig.i18n);
+  // A text with every component, and a few of each collection; all in CI.
+  const some = process.env.CI
+    ? /./
+    : /writing|reading-a-contract|month-end|02-work/;
   const footnotes = { label: "Footnotes", backLabel: "Back" };
   const read = await findReads(() =>
     Promise.all(
       files
         .filter(({ entryPath }) => entryPath.lang === "en")
+        .filter(({ sourcePath }) => some.test(sourcePath))
         .map((file) => loadEntry({ file, config: siteConfig, footnotes })),
     ),
   );

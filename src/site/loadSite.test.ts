@@ -1,10 +1,6 @@
 import { siteConfig } from "../config/resolved";
+import { post } from "./testing/diagnose";
 import { entry, loadTestSite } from "./testing/loadTestSite";
-import type { TestFiles } from "./testing/loadTestSite";
-
-const post = (frontMatter = "", body?: string): TestFiles => ({
-  "content/blog/2026-03-14-a-post/en.mdx": entry(frontMatter, body),
-});
 
 describe("loadSite", () => {
   test("finds nothing wrong with a sound site", async () => {

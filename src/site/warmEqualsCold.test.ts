@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { createFolder } from "../../tests/createFolder";
 import { ownerConfig } from "../config/ownerConfig";
 import { siteConfig } from "../config/resolved";
+import type * as minimal from "../config/testing/minimalSite";
 import type { EntryCache } from "./entryCache";
 import { loadSite } from "./loadSite";
 import { start, steps } from "./testing/ownerSteps";
@@ -15,23 +16,10 @@ jest.mock("./content/gitTimes", () => ({
   checkRepository: () => [],
 }));
 jest.mock("../config/site", () => {
-  const direction = "ltr";
-  const locales = {
-    en: { label: "English", htmlLang: "en-GB", direction, path: "/" },
-    de: { label: "Deutsch", htmlLang: "de-DE", direction, path: "/de" },
-  };
-  return {
-    site: {
-      title: "Kim",
-      tagline: "Work",
-      favicon: "/favicon.svg",
-      url: "https://www.example.com",
-      timeZone: "Europe/Berlin",
-      i18n: { defaultLocale: "en", locales },
-      navbar: { items: [{ type: "search" }] },
-      blog: { title: "Blog", description: "Notes", sidebarTitle: "Posts" },
-    },
-  };
+  const { minimalSite } = jest.requireActual<typeof minimal>(
+    "../config/testing/minimalSite",
+  );
+  return { site: minimalSite({ navbar: { items: [{ type: "search" }] } }) };
 });
 let mockElement = "ol";
 jest.mock("../components/steps/Steps", () => ({
@@ -103,6 +91,6 @@ test("after whatever owners do, a warm load gives what a cold one gives", async 
           expect(warm).toEqual(cold);
       },
     ),
-    { numRuns: process.env.CI ? 300 : 60 },
+    { numRuns: process.env.CI ? 300 : 20 },
   );
 });

@@ -30,15 +30,21 @@ const warnings = (page: Page) => {
 
 test.use({ expectedProblems: [complaints] });
 
-for (const [name, file, fail] of [
+for (const [name, file, fail, tag] of [
   [
     "data are missing",
     dataOf("/imprint"),
     (route: Route) => route.fulfill({ status: 404, body: "" }),
+    "",
   ],
-  ["script does not come", script, (route: Route) => route.abort("failed")],
+  [
+    "script does not come",
+    script,
+    (route: Route) => route.abort("failed"),
+    "@ci",
+  ],
 ] as const) {
-  test(`a page whose ${name} is opened anew, once`, async ({ page }) => {
+  test(`a page whose ${name} is opened anew, once ${tag}`, async ({ page }) => {
     await page.route(file, fail);
     await openPage(page, "/blog");
     const opened = documentsOf(page);

@@ -38,7 +38,7 @@ const findCovering = (page: Page) =>
     }),
   );
 
-test("buttons stand beside code", async ({ page }) => {
+test("buttons stand beside code @ci", async ({ page }) => {
   await page.setViewportSize({ ...wide, width: 996 });
   await watchLayoutShifts(page);
   await openPage(page, "/de/schreiben");

@@ -1,5 +1,4 @@
 import { siteConfig } from "../../src/config/resolved";
-import { storageKeys } from "../../src/theme/state/storageKeys";
 import {
   barColours,
   ground,
@@ -62,20 +61,6 @@ test("a stored mode is there at the first paint", async ({ page }) => {
   await scripts.release();
   await waitForReact(page);
   expect(await page.evaluate(() => window.themesSeen)).toEqual(["dark"]);
-});
-
-test("all tabs follow one @ci", async ({ context }) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  await openPage(one, "/");
-  await openPage(other, "/de/blog");
-  await toggle(one).click();
-  expect(await storedMode(one)).toBe("dark");
-  for (const tab of [one, other])
-    await expect(root(tab)).toHaveAttribute("data-theme", "dark");
-  await one.evaluate((key) => {
-    localStorage.removeItem(key);
-  }, storageKeys.colorMode);
-  await expect(root(other)).toHaveAttribute("data-theme", "light");
 });
 
 for (const mode of ["light", "dark"] as const)

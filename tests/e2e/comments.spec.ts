@@ -130,7 +130,7 @@ test.describe("replies on Mastodon", () => {
     ],
   });
 
-  test("are asked for on a click, shown as text", async ({ page }) => {
+  test("are asked for on a click, shown as text @ci", async ({ page }) => {
     const asked: string[] = [];
     let status = 500;
     await page.route(`${host}/**`, (route) => {

@@ -30,7 +30,7 @@ test("a message is sent without leaving the page", async ({ page }) => {
   });
 });
 
-test("a failure says why, and loses nothing", async ({ page }) => {
+test("a failure says why, and loses nothing @ci", async ({ page }) => {
   await openPage(page, "/contact");
   await answerPosts(page, 500);
   await send(page).click();
@@ -47,7 +47,7 @@ test("a failure says why, and loses nothing", async ({ page }) => {
   await expect(alert).toBeVisible();
 });
 
-test("what is written stays until it is sent, the address is copied", async ({
+test("what is written stays until it is sent, the address is copied @ci", async ({
   page,
 }) => {
   await openPage(page, "/contact");

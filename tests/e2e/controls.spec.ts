@@ -74,7 +74,7 @@ test.describe("by touch", () => {
       return { count: alone.length, small: names };
     }, targets);
 
-  test("a thumb finds every target", async ({ page }) => {
+  test("a thumb finds every target @ci", async ({ page }) => {
     const found: Awaited<ReturnType<typeof findSmall>>[] = [];
     for (const path of [
       "/de/about",

@@ -50,7 +50,7 @@ test("pages of a category are reached by keyboard", async ({ page }) => {
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
-test("a version has its own sidebar and addresses", async ({ page }) => {
+test("a version has its own sidebar and addresses @ci", async ({ page }) => {
   const rest = "/work/week?from=mail#the-rhythm";
   await openPage(page, `/handbook${rest}`);
   await page.evaluate(() => Object.assign(window, { isSame: true }));

@@ -37,7 +37,7 @@ test("takes the focus, keeps it and gives it back", async ({ page }) => {
   await expect(menuButton).toHaveAttribute("aria-expanded", "false");
 });
 
-test("holds the page behind still", async ({ page }) => {
+test("holds the page behind still @ci", async ({ page }) => {
   await openPage(page, "/blog/accessible-forms");
   await scrollTo(page, 600);
   const { menuButton, drawer, close } = drawerOf(page);

@@ -65,7 +65,7 @@ test("each page has its place in both languages", async ({ page }) => {
     });
 });
 
-test("query and hash are kept, and the page begins at its top", async ({
+test("query and hash are kept, and the page begins at its top @ci", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });

@@ -58,7 +58,7 @@ test("Back, too, begins at the page's start @ci", async ({ page }) => {
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
 });
 
-test("with a hash, Tab goes on from its element", async ({ page }) => {
+test("with a hash, Tab goes on from its element @ci", async ({ page }) => {
   await page.clock.install();
   await openPage(page, post);
   const entry = page.locator('main nav a[href^="#"]').nth(2);

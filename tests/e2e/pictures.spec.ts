@@ -3,12 +3,14 @@ import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
 import { follow, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
-for (const [path, mode, width] of [
-  ["/", "light", 390],
-  ["/blog", "dark", 1280],
-  ["/blog/reading-a-query-plan", "dark", 390],
+for (const [path, mode, width, tag] of [
+  ["/", "light", 390, ""],
+  ["/blog", "dark", 1280, "@ci"],
+  ["/blog/reading-a-query-plan", "dark", 390, "@ci"],
 ] as const)
-  test(`nothing moves on ${path}, ${mode}, ${width} px`, async ({ page }) => {
+  test(`nothing moves on ${path}, ${mode}, ${width} px ${tag}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await store(page, mode);
     await watchLayoutShifts(page);
@@ -61,7 +63,7 @@ function findUnfit(): string[] {
 test.describe("at two dots a pixel", () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test("pictures come in fitting sizes", async ({ page }) => {
+  test("pictures come in fitting sizes @ci", async ({ page }) => {
     test.slow();
     let count = 0;
     await openPage(page, "/contact");

@@ -1,7 +1,9 @@
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
-test("stands in order, and keys lead along the series", async ({ page }) => {
+test("stands in order, and keys lead along the series @ci", async ({
+  page,
+}) => {
   await openPage(page, "/blog/reading-a-contract");
   const text = await page.locator("article").innerText();
   const foot = text.slice(text.lastIndexOf("Tags\n"));

@@ -47,7 +47,7 @@ for (const [what, path, select] of [
     "nav[aria-label=Handbook] a:not([aria-current]):visible",
   ],
 ] as const) {
-  test(`${what} brings all scripts of its page`, async ({ page }) => {
+  test(`${what} brings all scripts of its page @ci`, async ({ page }) => {
     const requests = requestsOf(page);
     await openPage(page, path);
     const link = page.locator(select).first();

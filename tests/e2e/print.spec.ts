@@ -96,7 +96,7 @@ test("writes out where links to other sites lead @ci", async ({ page }) => {
   expect(after).toMatchObject({ display: "inline", maskImage: "none" });
 });
 
-test("shows what is folded, and says abbreviations", async ({ page }) => {
+test("shows what is folded, and says abbreviations @ci", async ({ page }) => {
   await openPage(page, "/writing");
   await page.getByRole("button", { name: "Enlarge picture" }).first().click();
   const dialog = page.locator(".figure-dialog");

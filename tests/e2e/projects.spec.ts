@@ -1,7 +1,7 @@
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
-test("picture and title of a project lead to it", async ({ page }) => {
+test("picture and title of a project lead to it @ci", async ({ page }) => {
   await openPage(page, "/projects");
   const first = page.getByRole("article").first();
   // The link lies over it.
@@ -39,7 +39,7 @@ test("a gallery has rows of one height, and opens", async ({ page }) => {
   await expect(page.getByRole("dialog")).toContainText("Each square");
 });
 
-test("a phone shows a gallery large, and each picture whole", async ({
+test("a phone shows a gallery large, and each picture whole @ci", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

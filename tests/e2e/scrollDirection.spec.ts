@@ -78,7 +78,7 @@ test("the bar stays for the keyboard and open menus @ci", async ({ page }) => {
   await expect(bar(page).getByRole("link", { name: "Archive" })).toBeVisible();
 });
 
-test("an anchor's target is never covered", async ({ page }) => {
+test("an anchor's target is never covered @ci", async ({ page }) => {
   await openPage(page, post);
   const entries = page.locator('main nav a[href^="#"]');
   const places: number[] = [];

@@ -98,7 +98,7 @@ test("is in the drawer, which closes for it @ci", async ({ page }) => {
   await expect(page).toHaveURL("/about");
 });
 
-test("the page answers what its address asks for", async ({ page }) => {
+test("the page answers what its address asks for @ci", async ({ page }) => {
   await openPage(page, "/search?q=contract");
   const { field, options, dialog } = searchOf(page);
   await expect(field).toHaveValue("contract");

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 
 const path = "/writing";
 
-test("cards and links by file path lead to pages", async ({ page }) => {
+test("cards and links by file path lead to pages @ci", async ({ page }) => {
   await openPage(page, "/de/schreiben");
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const name = "was ich berechne";
@@ -74,7 +74,7 @@ async function edgesOf(region: Locator): Promise<[number, number]> {
   return [lightAt(1), lightAt(info.width - 2)];
 }
 
-test("what scrolls shades its edge, and has a name", async ({ page }) => {
+test("what scrolls shades its edge, and has a name @ci", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await openPage(page, path);
   const region = page.locator(".code-figure > pre[tabindex]").first();

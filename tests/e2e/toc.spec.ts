@@ -78,7 +78,7 @@ test("marks the heading that is being read", async ({ page }) => {
   await expect(marked(page)).toHaveCount(0);
 });
 
-test("folds and unfolds on a phone, a heading's link leads there", async ({
+test("folds and unfolds on a phone, a heading's link leads there @ci", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

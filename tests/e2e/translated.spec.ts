@@ -78,7 +78,9 @@ test("every kind of page, its parts and the way between them", async ({
   await expectNoCrash(page);
 });
 
-test("the bar, its menus, the drawer and the languages", async ({ page }) => {
+test("the bar, its menus, the drawer and the languages @ci", async ({
+  page,
+}) => {
   await openPage(page, "/handbook");
   await translate(page);
   const bar = page.getByRole("banner");
@@ -102,7 +104,7 @@ test("the bar, its menus, the drawer and the languages", async ({ page }) => {
   await expectNoCrash(page);
 });
 
-test("the search", async ({ page }) => {
+test("the search @ci", async ({ page }) => {
   await openPage(page, "/about");
   await translate(page);
   const { field, options, status } = await openSearch(page);
@@ -116,7 +118,7 @@ test("the search", async ({ page }) => {
   await expectNoCrash(page);
 });
 
-test("the contact form", async ({ page }) => {
+test("the contact form @ci", async ({ page }) => {
   await openPage(page, "/contact");
   await translate(page);
   const send = page.getByRole("button", { name: "Send message" });

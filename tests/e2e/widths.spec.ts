@@ -91,7 +91,7 @@ test("nor does it from right to left @ci", async ({ page }) => {
 });
 
 for (const start of ["/", "/de"])
-  test(`no label of a bar with eight items takes two lines at ${start}`, async ({
+  test(`no label of a bar with eight items takes two lines at ${start} @ci`, async ({
     page,
   }) => {
     await openPage(page, start);

@@ -23,6 +23,14 @@ export function minimalSite(changes: Partial<SiteInput> = {}): SiteInput {
   };
 }
 
+/** The languages with these settings of one, which is German if it is not there yet. */
+export function withLocale(code: string, changes: object) {
+  const { i18n } = minimalSite();
+  const german = { label: "Deutsch", htmlLang: "de-DE", path: "/de" };
+  const locale = { ...german, ...i18n.locales[code], ...changes };
+  return { i18n: { ...i18n, locales: { ...i18n.locales, [code]: locale } } };
+}
+
 /** An item of the bar as the site reads it, for tests. */
 export const resolveItem = (item: NavbarItemInput): NavbarItem =>
   createNavbarItemSchema(createLocalizedFields(["en", "de"], "en")).parse(item);

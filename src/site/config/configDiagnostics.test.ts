@@ -1,4 +1,4 @@
-import { minimalSite } from "../../config/testing/minimalSite";
+import { minimalSite, withLocale } from "../../config/testing/minimalSite";
 import { checkConfig, diagnoseConfig } from "../testing/checkConfig";
 
 const { i18n } = minimalSite();
@@ -33,15 +33,7 @@ test.each<Row>([
   ],
   [{ tagline: { de: "Freelancer" } }, 'tagline.en | "tagline.en" is required.'],
   [
-    {
-      i18n: {
-        ...i18n,
-        locales: {
-          ...i18n.locales,
-          fr: { label: "Français", htmlLang: "fr", path: "/de" },
-        },
-      },
-    },
+    withLocale("fr", { label: "Français", htmlLang: "fr" }),
     'i18n.locales.fr.path | The locale "de" has the same path. | "/de" | Write for example path: "/fr".',
   ],
   [

@@ -1,52 +1,26 @@
-import { minimalSite } from "../../config/testing/minimalSite";
+import { minimalSite, withLocale } from "../../config/testing/minimalSite";
 import { checkConfig } from "../testing/checkConfig";
 
-const { i18n } = minimalSite();
 const items = (...list: object[]) => ({ navbar: { items: list } });
 
 type Row = [changes: Record<string, unknown>, found: string | string[]];
 
 test.each<Row>([
   [
-    {
-      i18n: {
-        ...i18n,
-        locales: {
-          ...i18n.locales,
-          at: { ...i18n.locales.de, htmlLang: "DE-de", path: "/at" },
-        },
-      },
-    },
+    withLocale("at", { htmlLang: "DE-de", path: "/at" }),
     [
       'i18n.locales.at.htmlLang | The locale "de" has the same htmlLang. | "DE-de" | Write for example htmlLang: "at".',
       'i18n.locales.at.label | The locale "de" has the same label. | "Deutsch" | Write for example the language\'s name in itself.',
     ],
   ],
   [
-    {
-      i18n: {
-        ...i18n,
-        locales: {
-          ...i18n.locales,
-          de: {
-            ...i18n.locales.de,
-            paths: { "/projects": "/arbeit", "/services": "/arbeit" },
-          },
-        },
-      },
-    },
+    withLocale("de", {
+      paths: { "/projects": "/arbeit", "/services": "/arbeit" },
+    }),
     'i18n.locales.de.paths./services | /projects has the same name. | "/arbeit"',
   ],
   ...["/arbeit/", "/arbeit?a", "/", "/arbeit.html"].map((name): Row => [
-    {
-      i18n: {
-        ...i18n,
-        locales: {
-          ...i18n.locales,
-          de: { ...i18n.locales.de, paths: { "/projects": name } },
-        },
-      },
-    },
+    withLocale("de", { paths: { "/projects": name } }),
     `i18n.locales.de.paths./projects | ${name === "/arbeit.html" ? "It ends like the name of a file." : "Not the path of a page."} | "${name}"`,
   ]),
   ...[

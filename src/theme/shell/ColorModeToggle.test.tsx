@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInPage } from "../../../tests/renderInPage";
 import { siteConfig } from "../../config/resolved";
@@ -37,6 +37,16 @@ it("leads from dark to light where dark is the default", async () => {
   await userEvent.click(screen.getByRole("button"));
   expect(dataset.theme).toBe("light");
   expect(stored()).toBe("light");
+});
+
+it("follows other tabs", () => {
+  show({});
+  for (const mode of ["dark", "light"]) {
+    localStorage.setItem(storageKeys.colorMode, mode);
+    const event = new StorageEvent("storage", { key: storageKeys.colorMode });
+    act(() => void window.dispatchEvent(event));
+    expect(dataset.theme).toBe(mode);
+  }
 });
 
 it("is gone where the config disables it, and so is the stored choice", () => {

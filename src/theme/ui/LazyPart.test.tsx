@@ -17,6 +17,7 @@ it("keeps what the server rendered until the script has come, at a second try", 
   act(() => {
     hydrateRoot(root, inPage(<LazyPart load={load} props={{}} />));
   });
+  expect(root).toHaveTextContent(/^From the server$/);
   expect(await screen.findByRole("alert")).toHaveTextContent("chunk 7");
   expect(screen.getByText("From the server")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button"));
