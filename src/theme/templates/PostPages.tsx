@@ -9,7 +9,7 @@ import { PageHeader } from "../ui/PageHeader";
 import { ListPage } from "./ListPage";
 
 type PostPagesProps = PagedContext &
-  Omit<ComponentProps<typeof ListPage>, "children"> & {
+  ComponentProps<typeof ListPage> & {
     posts: readonly (Queries.PostCardFragment & { summary: unknown })[];
     /** The description of the first page; others add their number. */
     description: string;
@@ -20,7 +20,7 @@ type PostPagesProps = PagedContext &
 /** A page of a list of posts, which may have several. */
 export function PostPages(props: PostPagesProps) {
   const { t } = useTranslation("lists");
-  const { posts, isBlog = false, ...page } = props;
+  const { posts, isBlog = false, children, ...page } = props;
   const { title, lead, description: text, pageNumber } = page;
   const isFirst = pageNumber === 1;
   return (
@@ -39,13 +39,16 @@ export function PostPages(props: PostPagesProps) {
         <PostCard
           post={post}
           showsPin={isBlog}
-          isLarge={isBlog && isFirst && index === 0}
+          isLarge={
+            isFirst && index === 0 && (isBlog || posts.length === 1)
+          }
           key={post.id}
         >
           <MdxBody tree={post.summary} />
         </PostCard>
       ))}
       <Pagination {...page} />
+      {children}
     </ListPage>
   );
 }
