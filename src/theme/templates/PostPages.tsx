@@ -1,5 +1,5 @@
 import { PostCard } from "part/PostCard";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Pagination } from "../blog/Pagination";
 import { useTranslation } from "../i18n/useTranslation";
 import type { PagedContext } from "../../lib/routeContext";
@@ -9,12 +9,14 @@ import { PageHeader } from "../ui/PageHeader";
 import { ListPage } from "./ListPage";
 
 type PostPagesProps = PagedContext &
-  ComponentProps<typeof ListPage> & {
+  Omit<ComponentProps<typeof ListPage>, "children"> & {
     posts: readonly (Queries.PostCardFragment & { summary: unknown })[];
     /** The description of the first page; others add their number. */
     description: string;
     /** True for the list of all posts, which marks pinned posts and may be empty. */
     isBlog?: boolean;
+    /** Below the list. */
+    children?: ReactNode;
   };
 
 /** A page of a list of posts, which may have several. */
@@ -39,9 +41,7 @@ export function PostPages(props: PostPagesProps) {
         <PostCard
           post={post}
           showsPin={isBlog}
-          isLarge={
-            isFirst && index === 0 && (isBlog || posts.length === 1)
-          }
+          isLarge={isFirst && index === 0 && (isBlog || posts.length === 1)}
           key={post.id}
         >
           <MdxBody tree={post.summary} />
