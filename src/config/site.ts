@@ -222,7 +222,7 @@ export const site = defineSite({
     },
     sidebarTitle: { en: "Recent posts", de: "Neueste Beiträge" },
     postsPerPage: 10,
-    sidebarCount: 5,
+    sidebarCount: 10,
     callToAction: {
       text: {
         en: "Do you have software that needs work like this? Tell me about it.",

@@ -81,18 +81,16 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
     const tags = sortTags(i18n, input.tags, locale).filter(({ key }) =>
       byTag.has(key),
     );
+    const tagIds = tags.map(({ id }) => id);
     yield createScreenRoute(i18n, {
       locale,
       path: "/blog/tags",
       template: "TagList",
-      context: {
-        tagIds: tags.map(({ id }) => id),
-        postCounts: countByKey(tags, byTag),
-      },
+      context: { tagIds, postCounts: countByKey(tags, byTag) },
     });
     for (const tag of tags) {
       yield* createPagedRoutes(i18n, {
-        screen: createKeyScreen(i18n, "Tag", tag, byTag),
+        screen: createKeyScreen(i18n, "Tag", tag, byTag, { tagIds }),
         ids: pickIds((each) => each.byTag.get(tag.key)),
         pageSize,
         fallback: "/blog/tags",
@@ -107,11 +105,12 @@ const createKeyScreen = (
   template: string,
   { id, key, locale, path }: TagRef | (AuthorRef & { path: string }),
   groups: ReadonlyMap<string, readonly string[]>,
+  more?: { tagIds: string[] },
 ) => ({
   locale,
   path: removeLocale(i18n, path).path,
   template,
-  context: { id, postCount: groups.get(key)?.length ?? 0 },
+  context: { id, postCount: groups.get(key)?.length ?? 0, ...more },
 });
 
 type Lists = ReturnType<typeof createLists>;

@@ -12,9 +12,7 @@ function Part({ title, rows }: PartProps) {
   if (rows.length === 0) return null;
   return (
     <section className={css.part}>
-      <MarginRow>
-        <h2>{title}</h2>
-      </MarginRow>
+      <MarginRow label={<h2>{title}</h2>}>{null}</MarginRow>
       <ul>
         {rows.map(({ label, content }, index) => (
           <MarginRow as="li" key={index} label={label}>

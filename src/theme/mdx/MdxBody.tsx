@@ -27,7 +27,7 @@ type MdxBodyProps = {
   lang?: string;
   components?: readonly string[];
   styles?: string;
-  /** A class for programs that read the page. Default: none. */
+  /** A class for programs that read the page, or for styles of its kind. Default: none. */
   mark?: string | undefined;
   /** The module of a text with imports. */
   children?: ReactNode;

@@ -17,15 +17,24 @@ export function TagList({ tags }: TagListProps) {
   );
 }
 
-/** The tags without a label, for lists of posts. */
-export function TagLinks({ tags }: TagListProps) {
+type TagLinksProps = TagListProps & {
+  /** The key of the tag whose page this is. */
+  current?: string;
+};
+
+/** The tags without a label. */
+export function TagLinks({ tags, current }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (
     <ul className={css.root}>
       {tags.map(({ key, label, path, hasPage }) => (
         <li key={key}>
           {hasPage ? (
-            <Link to={path} rel="tag">
+            <Link
+              to={path}
+              rel="tag"
+              aria-current={key === current ? "page" : undefined}
+            >
               {label}
             </Link>
           ) : (
@@ -40,11 +49,7 @@ export function TagLinks({ tags }: TagListProps) {
 export function TagsLink() {
   const { t } = useTranslation("blog");
   const localePath = useLocalePath();
-  return (
-    <p className={css.all}>
-      <Link to={localePath("/blog/tags")}>{t("tag.viewAll")}</Link>
-    </p>
-  );
+  return <Link to={localePath("/blog/tags")}>{t("tag.viewAll")}</Link>;
 }
 
 export const fragment = graphql`

@@ -46,7 +46,9 @@ export default function Page({
           )
         }
       >
-        <EntryBody entry={page}>{children}</EntryBody>
+        <EntryBody entry={page} mark="sections">
+          {children}
+        </EntryBody>
       </ReadingLayout>
     </>
   );

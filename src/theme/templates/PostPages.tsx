@@ -1,5 +1,5 @@
 import { PostCard } from "part/PostCard";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Pagination } from "../blog/Pagination";
 import { useTranslation } from "../i18n/useTranslation";
 import type { PagedContext } from "../../lib/routeContext";
@@ -15,12 +15,14 @@ type PostPagesProps = PagedContext &
     description: string;
     /** True for the list of all posts, which marks pinned posts and may be empty. */
     isBlog?: boolean;
+    /** Below the list. */
+    children?: ReactNode;
   };
 
 /** A page of a list of posts, which may have several. */
 export function PostPages(props: PostPagesProps) {
   const { t } = useTranslation("lists");
-  const { posts, isBlog = false, ...page } = props;
+  const { posts, isBlog = false, children, ...page } = props;
   const { title, lead, description: text, pageNumber } = page;
   const isFirst = pageNumber === 1;
   return (
@@ -39,13 +41,14 @@ export function PostPages(props: PostPagesProps) {
         <PostCard
           post={post}
           showsPin={isBlog}
-          isLarge={isBlog && isFirst && index === 0}
+          isLarge={isFirst && index === 0 && (isBlog || posts.length === 1)}
           key={post.id}
         >
           <MdxBody tree={post.summary} />
         </PostCard>
       ))}
       <Pagination {...page} />
+      {children}
     </ListPage>
   );
 }

@@ -2,7 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { CountedContext } from "../../lib/routeContext";
-import { TagsLink } from "../reading/TagList";
+import { TagLinks, TagsLink } from "../reading/TagList";
+import * as css from "../reading/TagList.module.css";
+import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";
 import { PostPages } from "./PostPages";
 
@@ -24,21 +26,31 @@ export default function Tag({ data, pageContext }: TagProps) {
       description={tag.description ?? title}
       sections={[{ name: t("tag.title"), path: localePath("/blog/tags") }]}
       header={
-        <PageHeader
-          title={tag.label}
-          label={t("archive.count", { count: postCount })}
-          lead={tag.description}
-        >
-          <TagsLink />
-        </PageHeader>
+        <div className={css.header}>
+          <PageHeader
+            title={tag.label}
+            label={postCount > 1 && t("archive.count", { count: postCount })}
+            lead={tag.description}
+          />
+        </div>
       }
-    />
+    >
+      <MarginRow as="section" hasRule label={<TagsLink />}>
+        <div className={css.tags}>
+          <TagLinks tags={data.tags} current={tag.key} />
+        </div>
+      </MarginRow>
+    </PostPages>
   );
 }
 
 export const query = graphql`
-  query TagTemplate($id: String!, $ids: [String!]!) {
+  query TagTemplate($id: String!, $ids: [String!]!, $tagIds: [String!]!) {
+    tags: blogTags(ids: $tagIds) {
+      ...TagList
+    }
     tag(id: { eq: $id }) {
+      key
       label
       description
     }
