@@ -14,6 +14,7 @@ import {
   rememberFolder,
 } from "./workarounds/forgetOtherFolder";
 import { muteUnusedTemplates } from "./workarounds/mendPageReport";
+import { renderBesidePictures } from "./workarounds/renderBesidePictures";
 import { saveState } from "./workarounds/saveState";
 import { sourceForGatsby } from "./workarounds/sourceForGatsby";
 import { updateSite } from "./currentSite";
@@ -80,4 +81,7 @@ export const preprocessSource: GatsbyNode["preprocessSource"] = ({
 }) => sourceForGatsby(contents);
 
 /** Saves the state before webpack and pages, which may fail. */
-export const onPostBootstrap = (): Promise<void> => saveState();
+export async function onPostBootstrap(): Promise<void> {
+  await saveState();
+  if (process.env.NODE_ENV === "production") await renderBesidePictures();
+}

@@ -22,6 +22,7 @@ import { currentSite } from "./currentSite";
 import { projectRoot } from "./projectRoot";
 import { reportDiagnostics } from "./reportDiagnostics";
 import { forgetGonePages } from "./workarounds/mendPageReport";
+import { waitForPictures } from "./workarounds/renderBesidePictures";
 
 type SitePage = Node & { path: string; componentPath: string };
 
@@ -53,6 +54,7 @@ async function completeOutput(args: BuildArgs): Promise<void> {
     await writeAtomFeeds(output, config, root, (query) => args.graphql(query));
     if (config.editor) await writeEditor(output, config, root);
   });
+  await waitForPictures();
   await removeMetadata(root);
   await finishCards(args.reporter);
   await checkLinks(args, site, paths);
