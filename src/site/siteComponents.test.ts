@@ -37,7 +37,7 @@ describe("what a page says of embedded pages", () => {
   });
 });
 
-test("the config decides when entries are loaded, not when texts are compiled", async () => {
+test("the config decides what texts show", async () => {
   const { contact } = siteConfig;
   const read = async (phone?: string) =>
     readAbout(
