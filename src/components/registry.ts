@@ -31,7 +31,7 @@ export type RegisteredComponent = {
   folder?: string;
   /** True for a component among words: alone on a line, it is a paragraph. */
   isInline?: boolean;
-  /** True for a site component: it is rendered when all entries are loaded and the features of the site are known, with the site as its second argument. All others have the language tag of the text there. */
+  /** True for a site component: its second argument is the site. All others have the language tag of the text there. */
   needsSite?: boolean;
 };
 
@@ -68,6 +68,14 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   YouTube: { component: YouTube, folder: "embed" },
   ...components,
 };
+
+const siteComponents = Object.entries(authorComponents)
+  .filter(([, { needsSite }]) => needsSite)
+  .map(([name]) => name)
+  .join("|");
+
+/** Matches a text that has a site component. */
+export const siteComponentTag = new RegExp(`<\\s*(?:${siteComponents})\\b`);
 
 /** Names what replaces components of earlier versions, for error messages. */
 export const formerComponents: Readonly<Record<string, string>> = {

@@ -9,11 +9,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { siteComponentTag } from "../components/registry";
+import type { ResolvedSite } from "../config/types";
 import type { LoadedEntry } from "./collections";
 import { configFiles } from "./config/configFile";
 import { findImported, memoizeFile } from "./files/paths";
 import { hashBuildCode } from "./files/loadBundled";
-import type { EntryConfig } from "./content/entry";
 import type { EntryTask } from "./loadEntry";
 
 /** The entries that an earlier run loaded: one file per entry, named after its key. */
@@ -34,14 +35,14 @@ export const openEntryCache = (root: string): EntryCache => ({
   codeHash: hash([hashBuildCode(root, configFiles), openEntryCache.toString()]),
 });
 
-/** Lists the options that loading any entry reads; a test compares them with actual reads. */
+/** Lists the options that loading any entry reads, but for site components; a test compares them with actual reads. */
 export const listReadOptions = ({
   i18n,
   timeZone,
   toc,
   blog,
   projects,
-}: EntryConfig) => [
+}: ResolvedSite) => [
   i18n,
   timeZone,
   toc,
@@ -67,15 +68,17 @@ const readSource = memoizeFile((file) => {
 });
 
 /** Hashes what all entries depend on. */
-export const hashShared = ({ codeHash }: EntryCache, config: EntryConfig) =>
-  hash([codeHash, listReadOptions(config)]);
+export const hashShared = (
+  cache: EntryCache | undefined,
+  config: ResolvedSite,
+) => hash([cache?.codeHash, listReadOptions(config)]);
 
 /**
  * Hashes all inputs of an entry.
  * @param shared the hash of what all entries depend on
  */
 export function hashEntry(
-  { file, footnotes }: EntryTask,
+  { file, config, features, footnotes }: EntryTask,
   shared: string,
 ): string {
   const source = readSource(file.absolutePath);
@@ -83,6 +86,7 @@ export function hashEntry(
   return hash([
     ...[shared, file.root, file.sourcePath, source, imports],
     source?.includes("[^") && footnotes,
+    siteComponentTag.test(source ?? "") && [config, features],
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { siteConfig } from "../config/resolved";
-import { findFeatures } from "./completeEntries";
+import { findFeatures } from "./findFeatures";
 
 const inContent = /^(?:embeds|youtube|vimeo|codepen|docs-versions)$/;
 

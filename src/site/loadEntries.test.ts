@@ -4,7 +4,7 @@ import { loadEntries } from "./loadEntries";
 
 jest.mock("tinypool", () => ({
   Tinypool: class {
-    run = (task: unknown) => Promise.resolve(task);
+    run = (task: object) => Promise.resolve({ ...task, sources: {} });
     /** Of a worker that does not end while Node waits for nothing else. */
     destroy = () => new Promise(() => undefined);
   },

@@ -1,11 +1,15 @@
 import { availableParallelism } from "node:os";
+import { isDeepStrictEqual } from "node:util";
 import { Tinypool } from "tinypool";
+import { isPreview } from "../config/environment";
+import type { Feature } from "../config/features";
 import type { ResolvedSite } from "../config/types";
 import { memoize } from "../lib/memoize";
 import type { LoadedEntry } from "./collections";
 import { bundleScript } from "./files/loadBundled";
 import { readBuildStrings } from "./content/buildStrings";
 import type { EntryFile } from "./content/entry";
+import { getVisibility, isBuilt } from "./content/visibility";
 import {
   hashEntry,
   hashShared,
@@ -14,6 +18,7 @@ import {
   writeEntry,
 } from "./entryCache";
 import type { EntryCache } from "./entryCache";
+import { findFeatures } from "./findFeatures";
 import { loadEntry } from "./loadEntry";
 import type { EntryTask } from "./loadEntry";
 
@@ -21,7 +26,7 @@ import type { EntryTask } from "./loadEntry";
 const entriesForPool = 120;
 const maxWorkers = 4;
 
-type Load = (task: EntryTask) => Promise<LoadedEntry>;
+type KeyedTask = { task: EntryTask; key: string };
 
 /** Loads entries, from the cache if nothing that they depend on has changed. */
 export async function loadEntries(
@@ -30,48 +35,62 @@ export async function loadEntries(
   config: ResolvedSite,
   cache: EntryCache | undefined,
 ): Promise<LoadedEntry[]> {
-  const { blog, i18n, projects, timeZone, toc } = config;
-  const entryConfig = { blog, i18n, projects, timeZone, toc };
-  const shared = cache && hashShared(cache, entryConfig);
+  const shared = hashShared(cache, config);
   const footnotesIn = memoize((lang: string) => {
-    const strings = readBuildStrings(root, i18n, lang);
+    const strings = readBuildStrings(root, config.i18n, lang);
     return { label: strings.footnotes, backLabel: strings.footnoteBack };
   });
-  const tasks = files.map((file): EntryTask => {
-    const footnotes = footnotesIn(file.entryPath.lang);
-    return { file, config: entryConfig, footnotes };
-  });
-  const entries = tasks.map((task) => {
-    const key = shared && hashEntry(task, shared);
-    return {
-      task,
-      key,
-      entry: cache && key ? readEntry(cache, key) : undefined,
-    };
-  });
-  const missing = entries.filter(({ entry }) => !entry);
-  const pool = missing.length > entriesForPool ? createPool(root) : undefined;
-  const load: Load = (task) =>
+  const loaded = new Map<string, LoadedEntry>();
+  const loadAll = async (features: readonly Feature[]) => {
+    const tasks = files.map((file): KeyedTask => {
+      const footnotes = footnotesIn(file.entryPath.lang);
+      const task = { file, config, features, footnotes };
+      return { task, key: hashEntry(task, shared) };
+    });
+    const missing = tasks.filter(({ key }) => {
+      const entry = loaded.get(key) ?? (cache && readEntry(cache, key));
+      if (entry) loaded.set(key, entry);
+      return !entry;
+    });
+    await runTasks(root, missing, ({ task, key }, entry) => {
+      loaded.set(key, entry);
+      // The file may have been saved in the meantime.
+      if (cache && key === hashEntry(task, shared))
+        writeEntry(cache, key, entry);
+    });
+    return tasks.flatMap(({ key }) => loaded.get(key) ?? []);
+  };
+  // What published texts embed decides what others show, which may embed more.
+  const now = new Date();
+  const isPublished = (entry: LoadedEntry) =>
+    isBuilt(getVisibility(now, entry), isPreview);
+  let features = findFeatures(config, []);
+  let entries = await loadAll(features);
+  for (;;) {
+    const used = findFeatures(config, entries.filter(isPublished));
+    if (isDeepStrictEqual(used, features)) break;
+    features = used;
+    entries = await loadAll(features);
+  }
+  if (cache) pruneEntries(cache, [...loaded.keys()]);
+  return entries;
+}
+
+/** Loads entries here, or many of them in workers. */
+async function runTasks(
+  root: string,
+  tasks: readonly KeyedTask[],
+  onLoad: (task: KeyedTask, entry: LoadedEntry) => void,
+): Promise<void> {
+  const pool = tasks.length > entriesForPool ? createPool(root) : undefined;
+  const load = (task: EntryTask) =>
     pool
-      ? (pool.run(task, { name: "loadEntry" }) as ReturnType<Load>)
+      ? (pool.run(task, { name: "loadEntry" }) as Promise<LoadedEntry>)
       : loadEntry(task);
   try {
-    const loaded = await Promise.all(
-      entries.map(async ({ task, key, entry }) => {
-        if (entry) return entry;
-        const fresh = await load(task);
-        // The file may have been saved in the meantime.
-        if (cache && shared && key === hashEntry(task, shared))
-          writeEntry(cache, key, fresh);
-        return fresh;
-      }),
+    await Promise.all(
+      tasks.map(async (keyed) => onLoad(keyed, await load(keyed.task))),
     );
-    if (cache)
-      pruneEntries(
-        cache,
-        entries.flatMap(({ key }) => key ?? []),
-      );
-    return loaded;
   } finally {
     // Its workers don't keep Node running: a command that waited for a slow one
     // to end would end before, without a word.

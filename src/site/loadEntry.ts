@@ -1,7 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import type { Feature } from "../config/features";
 import { findLanguageTag } from "../config/i18n";
+import type { ResolvedSite } from "../config/types";
 import { readMoment } from "./content/readMoment";
 import { findCollection } from "./collections";
 import type { LoadedEntry } from "./collections";
@@ -9,7 +11,6 @@ import { isError } from "./diagnostics/diagnostic";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import type { CompileOptions } from "./markdown/compile";
 import type {
-  EntryConfig,
   EntryFile,
   FrontMatterSchema,
   LoadedFields,
@@ -22,7 +23,7 @@ import type { FrontMatter } from "./files/frontMatter";
 import { createImageRef } from "./content/images";
 import { applyTypography } from "./content/typography";
 import { validate } from "./content/validate";
-import { createTextFields } from "./content/textFields";
+import { shorten } from "./markdown/words";
 
 /** Loads the parsers on demand: Gatsby's workers load this module but never compile. */
 const loadCompiler = () => import("./markdown/compile");
@@ -38,10 +39,15 @@ type CommonFrontMatter = z.output<FrontMatterSchema> & {
   last_update?: { date?: string; author?: string };
 };
 
+/** The part of a description that search engines show. */
+const descriptionLength = 160;
+
 /** The task of a worker of the pool in loadEntries.ts. */
 export type EntryTask = {
   file: EntryFile;
-  config: EntryConfig;
+  config: ResolvedSite;
+  /** The features of the site. */
+  features: readonly Feature[];
   /** The messages of footnotes in the entry's language. */
   footnotes: CompileOptions["footnotes"];
 };
@@ -74,6 +80,7 @@ function readSource(absolutePath: string): FrontMatter {
 export async function loadEntry({
   file,
   config,
+  features,
   footnotes,
 }: EntryTask): Promise<LoadedEntry> {
   const { absolutePath, entryPath, sourcePath } = file;
@@ -107,17 +114,14 @@ export async function loadEntry({
     lang: findLanguageTag(i18n, lang),
     idPrefix: splitDate(entryPath.name).slug.toLowerCase(),
     toc: readTocLevels(frontMatter, config, { lineOf, report }),
+    site: { config, features },
     file: sourcePath,
     root: file.root,
     footnotes,
   });
   diagnostics.push(...result.diagnostics);
   const title = frontMatter.title ?? compiled.title;
-  const hasErrors = [
-    ...diagnostics,
-    ...(compiled.unfinished?.diagnostics ?? []),
-  ].some(isError);
-  if (title === null && !hasErrors) {
+  if (title === null && !diagnostics.some(isError)) {
     report({
       reason: "The title is missing.",
       fatal: true,
@@ -142,11 +146,12 @@ export async function loadEntry({
     return src ? createImageRef(file, { src, alt, ...location }) : null;
   };
   const { date, author } = frontMatter.last_update ?? {};
-  const frame = {
-    file,
-    lead: frontMatter.description ?? null,
-    links: checked.value ? collection.findLinks(entrySource) : [],
-    below: checked.value ? collection.renderBelow(entrySource) : [],
+  const lead = frontMatter.description ?? null;
+  const links = checked.value ? collection.findLinks(entrySource) : [];
+  const below = checked.value ? collection.renderBelow(entrySource) : [];
+  const body = {
+    ...compiled.body,
+    children: [...compiled.body.children, ...below],
   };
   const entry: LoadedFields = {
     ...entryPath,
@@ -155,14 +160,25 @@ export async function loadEntry({
     editUrl: createEditUrl(blog.editUrl, sourcePath),
     title: entrySource.title,
     titleMeta: frontMatter.title_meta ?? null,
-    lead: frame.lead,
+    lead,
+    description:
+      lead ?? shorten(compiled.firstParagraph, descriptionLength, lang),
     keywords: frontMatter.keywords,
     aliases: frontMatter.aliases,
     cover: createFieldImage("image", frontMatter.image_alt),
     coverDark: createFieldImage("image_dark"),
-    ...createTextFields(compiled, frame, markdown),
+    images: compiled.images.map((image) => createImageRef(file, image)),
+    links: [...links, ...compiled.links],
+    hasMore: compiled.hasMore,
+    readingTime: compiled.readingTime,
+    text: compiled.text,
+    code: compiled.code,
+    sources: compiled.sources,
+    toc: compiled.toc,
+    components: markdown.listFolders(body),
+    body: JSON.stringify(markdown.toJsonml(body)),
+    summary: JSON.stringify(markdown.toJsonml(compiled.excerpt)),
     isRich: compiled.module !== null,
-    unfinished: compiled.unfinished && { text: compiled.unfinished, frame },
     isDraft: frontMatter.draft ?? false,
     isUnlisted: frontMatter.unlisted ?? false,
     lastUpdate: (date && readMoment(date, timeZone)?.instant) || null,

@@ -1,4 +1,3 @@
-import { isPreview } from "../config/environment";
 import type { OwnerConfig } from "../config/types";
 import { memoize } from "../lib/memoize";
 import type { LoadedEntry } from "./collections";
@@ -7,7 +6,6 @@ import { checkRepository, loadGitTimes } from "./content/gitTimes";
 import type { GitTimes } from "./content/gitTimes";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import type { EntryCache } from "./entryCache";
-import { completeEntries } from "./completeEntries";
 import { findEntryFiles } from "./findEntryFiles";
 import { findOutdated } from "./findOutdated";
 import type { SourceChange } from "./findOutdated";
@@ -43,11 +41,7 @@ export async function readSources(
 ): Promise<Sources> {
   const { files, diagnostics } = findEntryFiles(root, owner.config.i18n);
   const { config } = owner;
-  const loaded = await completeEntries(
-    await loadEntries(root, files, config, cache),
-    config,
-    isPreview,
-  );
+  const loaded = await loadEntries(root, files, config, cache);
   const gitTimes = loadGitTimes(root);
   return {
     root,

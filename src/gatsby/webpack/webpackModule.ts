@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
+import { siteConfig } from "../../config/resolved";
 import { relativePosix } from "../../site/files/paths";
 
 /** A processor of any version of unified, whose plugins can set its parser. */
@@ -23,6 +24,7 @@ export function remarkWebpackModule(this: unknown) {
     const { compiled } = await compileMarkdown(String(file.value), {
       format: "mdx",
       lang: "en",
+      site: { config: siteConfig, features: [] },
       file: relativePosix(process.cwd(), file.path),
     });
     const parser = unified().use(remarkParse).use(remarkMdx);

@@ -1,7 +1,5 @@
 import type { z } from "zod";
-import type { Content } from "../../components/content";
 import type { ResolvedSite } from "../../config/types";
-import type { UnfinishedText } from "../markdown/types";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CompiledMarkdown } from "../markdown/compile";
 import type { loadedNodeFields, resolvedNodeFields } from "./entryNode";
@@ -36,16 +34,6 @@ type Output<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
 
 export type EntryLink = Output<typeof loadedNodeFields>["links"][number];
 
-/** The parts of an entry that stay when its text is completed. */
-export type TextFrame = {
-  file: EntryFile;
-  lead: string | null;
-  /** The links of the front matter. */
-  links: EntryLink[];
-  /** Content below the text. */
-  below: Content;
-};
-
 /** The fields that every entry gets from its file: those of its node, and some for the build alone. */
 export type LoadedFields = EntryPath &
   Output<typeof loadedNodeFields> &
@@ -64,8 +52,6 @@ export type LoadedFields = EntryPath &
     lastUpdate: string | null;
     /** The lines of fields that are checked against other files. */
     lines: Partial<Record<string, number>>;
-    /** A text with components that need the site, whose fields are provisional; null once it is completed. */
-    unfinished: { text: UnfinishedText; frame: TextFrame } | null;
     /** The errors and warnings of the file. */
     diagnostics: Diagnostic[];
   };
@@ -87,16 +73,10 @@ export type EntryOf<NodeType extends string, Fields> = BaseEntry & {
 
 export type FrontMatterSchema = z.ZodObject<typeof entryFields>;
 
-/** The options of the site that loading an entry reads. */
-export type EntryConfig = Pick<
-  ResolvedSite,
-  "blog" | "i18n" | "projects" | "timeZone" | "toc"
->;
-
 /** The input from which a collection creates the fields that only its entries have. */
 export type EntrySource<FrontMatter> = {
   file: EntryFile;
-  config: EntryConfig;
+  config: ResolvedSite;
   frontMatter: FrontMatter;
   title: string;
   compiled: CompiledMarkdown;

@@ -3,16 +3,13 @@ import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
 import { memoize } from "../../lib/memoize";
 import { fromMessage } from "../diagnostics/diagnostic";
-import { suspendText } from "./completeText";
 import { loadEvaluate } from "./jsx/evaluate";
 import { createModule } from "./jsx/imports";
 import { renderComponents } from "./jsx/render";
-import { hasSiteComponent } from "./jsx/renderSiteComponents";
 import { createProcessor } from "./processor";
 import { readText } from "./readText";
 import type { CompileOptions, CompileResult } from "./types";
 
-export { completeText } from "./completeText";
 export { listFolders } from "./readText";
 export { toJsonml } from "./toJsonml";
 export type { CompiledMarkdown, CompileOptions } from "./types";
@@ -57,18 +54,14 @@ async function run(
   const processor = createProcessor(String(file.value), options.format);
   const root = await processor.run(processor.parse(file), file);
   const tree = renderComponents(root as Root, file, await getEvaluate());
-  const unfinished = hasSiteComponent(tree)
-    ? suspendText(tree, file, options)
-    : null;
   const compiled = {
     ...readText(tree, options, file),
     title: file.data.title ?? null,
     module: createModule(file),
-    unfinished,
   };
-  const diagnostics = unfinished
-    ? []
-    : file.messages.map((message) => fromMessage(message, options.file));
+  const diagnostics = file.messages.map((message) =>
+    fromMessage(message, options.file),
+  );
   return { compiled, diagnostics };
 }
 

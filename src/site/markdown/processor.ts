@@ -19,6 +19,7 @@ import {
   remarkHeadingIdSyntax,
   remarkLeadingTitle,
 } from "./remark/headings";
+import { remarkHiddenParts } from "./remark/hiddenParts";
 import { remarkLint } from "./remark/lint";
 import { findExtensions } from "./remark/syntax";
 import { remarkUnwrapBlocks } from "./remark/unwrapBlocks";
@@ -32,6 +33,7 @@ const transforms: Preset = {
     remarkComments,
     remarkHeadingId,
     remarkImports,
+    remarkHiddenParts,
     remarkUnwrapBlocks,
     remarkLeadingTitle,
     remarkCode,

@@ -7,14 +7,14 @@ import { readSources } from "./addresses";
 import { createExcerpt, withoutMarker } from "./excerpt";
 import { readFacts } from "./facts";
 import { setHeadingIds } from "./rehype/headingIds";
-import type { CompileOptions, TextContent } from "./types";
+import type { CompiledMarkdown, CompileOptions } from "./types";
 
 /** Reads a rendered text: its excerpt and all that pages, checks and the search need to know. */
 export function readText(
   tree: Root,
   { lang, toc }: Pick<CompileOptions, "lang" | "toc">,
   file: VFile,
-): TextContent {
+): Omit<CompiledMarkdown, "title" | "module"> {
   setHeadingIds(tree, file);
   labelButtons(tree);
   const body: Root = { type: "root", children: withoutMarker(tree) };

@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import type { Feature } from "../../config/features";
+import type { TextSite } from "../../components/content";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { Facts } from "./facts";
 import type { Sources } from "./addresses";
@@ -11,6 +11,8 @@ export type CompileOptions = {
   lang: string;
   /** Makes the ids of footnotes unique if several texts are on one page. */
   idPrefix?: string;
+  /** The site that it is a text of, for the components that show something of it. */
+  site: TextSite;
   /** The path from the project's root. */
   file: string;
   /** The project's folder. Default: the current one. */
@@ -24,8 +26,8 @@ export type CompileOptions = {
   };
 };
 
-/** The content of a text, and what follows from it. */
-export type TextContent = Facts & {
+/** The result of compiling a text. */
+export type CompiledMarkdown = Facts & {
   body: Root;
   excerpt: Root;
   /** True if the text is longer than its excerpt. */
@@ -35,33 +37,15 @@ export type TextContent = Facts & {
   /** The folders of the components in the body, whose stylesheets and scripts the page needs. */
   components: string[];
   readingTime: { minutes: number; words: number };
-};
-
-/** A text with site components, which `completeText` renders. */
-export type UnfinishedText = {
-  tree: Root;
-  options: Pick<CompileOptions, "file" | "lang" | "toc">;
-  /** The diagnostics so far. */
-  diagnostics: (Diagnostic & {
-    /** The features without which the place is no part of the text. */
-    uses: Feature[];
-  })[];
-};
-
-/** The result of compiling a text. */
-export type CompiledMarkdown = TextContent & {
   /** The heading of level 1 that the text begins with; not in the body. */
   title: string | null;
   /** The module for webpack, if the text has imports or exports. */
   module: string | null;
-  /** For a text with site components, whose content is all there may be, for now. */
-  unfinished: UnfinishedText | null;
 };
 
 export type CompileResult = {
   /** Empty if the text can't be parsed; develop shows the error above it. */
   compiled: CompiledMarkdown;
-  /** Empty for an unfinished text, which has its own. */
   diagnostics: Diagnostic[];
 };
 

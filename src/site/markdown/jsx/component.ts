@@ -25,16 +25,12 @@ const hasFailed = (content: unknown): boolean =>
     ? content.some(hasFailed)
     : isElement(content as ElementContent | undefined, "failed");
 
-/**
- * Renders a component; its children are already rendered.
- * @param site passed to site components only
- */
+/** Renders a component; its children are already rendered. */
 export function renderComponent(
   { component, folder, needsSite }: RegisteredComponent,
   props: Props,
   position: Position,
   file: VFile,
-  site?: TextSite,
 ): Content {
   const children = toContent(props.children);
   if (hasFailed(Object.values({ ...props, children: null }))) return failed();
@@ -44,7 +40,7 @@ export function renderComponent(
       siteOrLanguage?: TextSite | string,
     ) => Rendered;
     const given = { ...props, ...takeLabel(props, children) };
-    const { lang } = file.data.options ?? {};
+    const { lang, site } = file.data.options ?? {};
     const content = toContent(render(given, needsSite ? site : lang));
     return folder === undefined ? content : markFolder(content, folder);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Program } from "estree-jsx";
-import type { Root, RootContent } from "hast";
+import type { Element, Root, RootContent } from "hast";
 import type {
   MdxJsxFlowElementHast,
   MdxJsxTextElementHast,
@@ -7,7 +7,7 @@ import type {
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { find, html } from "property-information";
-import { element, toContent } from "../../../components/content";
+import { element, isBlank, toContent } from "../../../components/content";
 import type { Content } from "../../../components/content";
 import {
   authorComponents,
@@ -15,7 +15,9 @@ import {
   ownComponents,
 } from "../../../components/registry";
 import type { RegisteredComponent } from "../../../components/registry";
+import { isHidden } from "../../../components/when/When";
 import { suggest } from "../../../lib/nearest";
+import { nameOf } from "../nodes";
 import { reportError } from "../report";
 import { failed, renderComponent, setPosition } from "./component";
 import type { Position, Props } from "./component";
@@ -30,16 +32,17 @@ const components: Readonly<Record<string, RegisteredComponent>> = {
 };
 const authorNames = Object.keys(authorComponents);
 
-/**
- * Renders the components and evaluates the expressions of a text; the result is
- * HTML. Site components stay elements with their name, attributes and rendered
- * content, for `renderSiteComponents`.
- */
+/** True for components, which know what they need, and for cells: without one the others would move. */
+const isLasting = (node: Element | JsxNode) =>
+  /^(?:t[dh]|[A-Z].*)$/.test(nameOf(node) ?? "");
+
+/** Renders the components and evaluates the expressions of a text; the result is HTML. */
 export function renderComponents(
   root: Root,
   file: VFile,
   evaluate: Evaluate,
 ): Root {
+  const { site } = file.data.options ?? {};
   const createNodes = (
     type: unknown,
     props: Props,
@@ -47,11 +50,9 @@ export function renderComponents(
   ): Content => {
     const name = String(type);
     const registered = components[name];
-    if (registered && !registered.needsSite)
-      return renderComponent(registered, props, position, file);
+    if (registered) return renderComponent(registered, props, position, file);
     const { children, ...attributes } = props;
     const content = toContent(children);
-    if (registered) return [element(name, attributes, content)];
     if (type === fragment) return content;
     if (name === "Slot" || !/^[A-Z]|\./.test(name))
       return [element(name, normalize(attributes), content)];
@@ -104,11 +105,22 @@ export function renderComponents(
     return props;
   };
 
+  /** Renders what an element holds; undefined if all of it is hidden. */
+  const renderChildren = (parent: Element | JsxNode): Content | undefined => {
+    const rendered = parent.children.map(renderNode);
+    const children = rendered.flat();
+    const isEmptied =
+      rendered.some(({ length }) => length === 0) && children.every(isBlank);
+    return isEmptied && !isLasting(parent) ? undefined : children;
+  };
+
   const renderNode = (node: RootContent): Content => {
     switch (node.type) {
       case "element": {
-        node.children = node.children.flatMap(renderNode);
-        const { tagName, properties, children, position } = node;
+        const children = renderChildren(node);
+        if (!children) return [];
+        node.children = children;
+        const { tagName, properties, position } = node;
         return components[tagName]
           ? create(tagName, { ...properties, children }, position)
           : [node];
@@ -116,7 +128,11 @@ export function renderComponents(
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement": {
         const props = readAttributes(node);
-        props.children = node.children.flatMap(renderNode);
+        // It may show what the config doesn't have.
+        if (node.name === "When" && site && isHidden(props.uses, site))
+          return [];
+        props.children = renderChildren(node);
+        if (!props.children) return [];
         return create(node.name ?? fragment, props, node.position);
       }
       case "mdxFlowExpression":

@@ -5,7 +5,7 @@ import { isTreeElement } from "../../../lib/contentTree";
 import type { TreeNode } from "../../../lib/contentTree";
 import type { TextSite } from "../../../components/content";
 import { siteConfig } from "../../../config/resolved";
-import { compileMarkdown, completeText, toJsonml } from "../compile";
+import { compileMarkdown, toJsonml } from "../compile";
 import type { CompileOptions } from "../compile";
 
 /** Compiles a text with the options that tests have; diagnostics are short. */
@@ -16,7 +16,8 @@ export async function compileText(
     ...options
   }: Partial<CompileOptions & Pick<TextSite, "features">> = {},
 ) {
-  const result = await compileMarkdown(text, {
+  const { compiled, diagnostics } = await compileMarkdown(text, {
+    site: { config: siteConfig, features },
     format: "mdx",
     lang: "en",
     file: "content/text.mdx",
@@ -25,11 +26,6 @@ export async function compileText(
     footnotes: { label: "Footnotes", backLabel: "Back to {{reference}}" },
     ...options,
   });
-  const { unfinished, ...compiled } = result.compiled;
-  const site = { config: siteConfig, features };
-  const completed = unfinished && completeText(unfinished, site);
-  const { diagnostics } = completed ?? result;
-  const content = completed?.content ?? compiled;
   const faults = diagnostics.map(({ fatal, line, reason, expected, note }) => ({
     severity: fatal ? "error" : "warning",
     line,
@@ -40,9 +36,8 @@ export async function compileText(
   return {
     compiled: {
       ...compiled,
-      ...content,
-      body: toJsonml(content.body),
-      excerpt: toJsonml(content.excerpt),
+      body: toJsonml(compiled.body),
+      excerpt: toJsonml(compiled.excerpt),
     },
     faults,
   };

@@ -3,6 +3,7 @@ import { post } from "./testing/diagnose";
 import { entry, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
 
+const film = '<Vimeo id="76979871" title="A film" />';
 const video = '<YouTube id="aqz-KE-bpKQ" title="A film" />';
 
 /** Loads a site with an about page, and returns its words. */
@@ -28,6 +29,11 @@ describe("what a page says of embedded pages", () => {
       post("", `B\n\n<When uses="languages">\n\n${video}\n\n</When>`),
     ],
     [
+      "a part has one that is shown for another one's sake",
+      "A YouTube",
+      post("", `${film}\n\n<When uses="vimeo">\n\n${video}\n\n</When>`),
+    ],
+    [
       "a part that is not shown has one",
       "A",
       post("", `B\n\n<When uses="vimeo">\n\n${video}\n\n</When>`),
@@ -37,7 +43,7 @@ describe("what a page says of embedded pages", () => {
   });
 });
 
-test("the config decides when entries are loaded, not when texts are compiled", async () => {
+test("the config decides what texts show", async () => {
   const { contact } = siteConfig;
   const read = async (phone?: string) =>
     readAbout(
