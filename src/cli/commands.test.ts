@@ -97,7 +97,7 @@ Module._load = (id, ...rest) => {
     const child = execFile(
       process.execPath,
       ["--import", "tsx", "src/cli/main.ts", "check:content"],
-      { env: { ...process.env, NODE_OPTIONS: `--require ${typo}` } },
+      { env: { ...process.env, NODE_OPTIONS: `--require "${typo}"` } },
       (_, out, error) =>
         resolve({ code: child.exitCode, printed: out + error }),
     );

@@ -1,6 +1,5 @@
 // Only pages with an owner's text need these styles; MdxBody imports them.
 import "./prose.css";
-import "./sections.css";
 import "./proseDirection.css";
 import "./anchor.css";
 import "./table.css";

@@ -8,6 +8,7 @@ import type { RouteContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
 import { PageHeader } from "../ui/PageHeader";
+import "../styles/sections.css";
 
 /** With fewer headings a page is seen at a glance. */
 const leastHeadings = 4;
