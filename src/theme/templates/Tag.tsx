@@ -3,10 +3,10 @@ import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { CountedContext } from "../../lib/routeContext";
 import { TagLinks, TagsLink } from "../reading/TagList";
-import * as css from "../reading/TagList.module.css";
 import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";
 import { PostPages } from "./PostPages";
+import * as css from "./Tag.module.css";
 
 type TagProps = PageProps<Queries.TagTemplateQuery, CountedContext>;
 
