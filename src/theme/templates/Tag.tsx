@@ -26,13 +26,11 @@ export default function Tag({ data, pageContext }: TagProps) {
       description={tag.description ?? title}
       sections={[{ name: t("tag.title"), path: localePath("/blog/tags") }]}
       header={
-        <div className={css.header}>
-          <PageHeader
-            title={tag.label}
-            label={postCount > 1 && t("archive.count", { count: postCount })}
-            lead={tag.description}
-          />
-        </div>
+        <PageHeader
+          title={tag.label}
+          label={postCount > 1 && t("archive.count", { count: postCount })}
+          lead={tag.description}
+        />
       }
     >
       <MarginRow as="section" hasRule label={<TagsLink />}>
