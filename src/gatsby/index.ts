@@ -80,7 +80,7 @@ export const preprocessSource: GatsbyNode["preprocessSource"] = ({
   contents,
 }) => sourceForGatsby(contents);
 
-/** Saves the state before webpack and pages, which may fail. */
+/** Saves the state before webpack and pages, which may fail, and lets pages be rendered beside pictures. */
 export async function onPostBootstrap(): Promise<void> {
   await saveState();
   if (process.env.NODE_ENV === "production") await renderBesidePictures();

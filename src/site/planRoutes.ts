@@ -1,5 +1,6 @@
 import type { I18n } from "../config/i18n";
 import type { OwnerConfig } from "../config/types";
+import { searchIndexFolder } from "../lib/searchIndex";
 import { configFile } from "./config/configFile";
 import type { EntriesByCollection, LoadedEntry } from "./collections";
 import type { SiteData } from "./content/data/loadData";
@@ -107,8 +108,9 @@ function describeDuplicate(
 }
 
 /** Matches what is below a folder that builds fill, or the editor's. */
-const reserved =
-  /^\/(?:admin|page-data|search-index|social-cards|static)(?=\/|$)/;
+const reserved = new RegExp(
+  `^/(?:admin|page-data|${searchIndexFolder}|social-cards|static)(?=/|$)`,
+);
 
 const checkReserved = (route: Route): Diagnostic[] => {
   const [folder] = reserved.exec(route.path) ?? [];

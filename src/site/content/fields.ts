@@ -58,7 +58,7 @@ export const moment = z
   .string()
   .refine((value) => readMoment(value, "UTC") !== null, "Not a valid date.");
 
-/** A month, or a year, of a working life: 2125 is a slip. */
+/** A month, or a year, of a working life: 2125 is a typo. */
 const monthPattern = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/;
 export const month = text("a month such as 2026-02, or a year")
   .refine(
