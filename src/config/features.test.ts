@@ -3,6 +3,7 @@ import { giscusSettings } from "./testing/giscusSettings";
 import { featureNames, listFeatures } from "./features";
 import type { ContentFeatures } from "./features";
 import { resolveSite } from "./resolveSite";
+import { fullSite } from "./testing/fullSite";
 import { minimalSite } from "./testing/minimalSite";
 import type { SiteInput } from "./types";
 
@@ -32,6 +33,11 @@ const fonts = (host: string) => ({
 const contact = (form?: string) => ({
   contact: { email: "a@example.com", ...(form && { form }) },
 });
+const { name, street, postcode, town, country } = fullSite().legal ?? {};
+const legal = (more: object) => ({
+  legal: { name, street, postcode, town, country, host: "own", ...more },
+});
+const host = { name: "Host", country: "DE" };
 const announcementBar = { id: "a", content: "A" };
 
 test.each<[string[], Partial<SiteInput>]>([
@@ -60,6 +66,32 @@ test.each<[string[], Partial<SiteInput>]>([
       comments: giscusSettings,
     },
   ],
+  [
+    ["comments", "comments-thread"],
+    { comments: { provider: "thread", host: "https://mastodon.example" } },
+  ],
+  [["phone"], { contact: { email: "a@example.com", phone: "+49 30 1" } }],
+  [["host-own"], legal({}) as never],
+  [["host-provider"], legal({ host }) as never],
+  [
+    ["host-provider", "host-usa"],
+    legal({ host: { ...host, country: "US" } }) as never,
+  ],
+  [
+    ["host-privacy", "host-provider"],
+    legal({ host: { ...host, privacy: "https://a.example" } }) as never,
+  ],
+  [["host-own", "vat-id", "tax-ids"], legal({ vatId: "DE1" }) as never],
+  [
+    ["host-own", "business-id", "tax-ids"],
+    legal({ businessId: "DE2" }) as never,
+  ],
+  [
+    ["host-own", "insurance"],
+    legal({ insurance: { insurer: "A", scope: "EU" } }) as never,
+  ],
+  [["host-own", "mail-provider"], legal({ mailProvider: "A" }) as never],
+  [["host-own", "authority"], legal({ authority: "A" }) as never],
 ])("%j by the config", (expected, changes) => {
   expect(list(changes)).toEqual(expected);
 });

@@ -129,6 +129,17 @@ describe("files for hosts", () => {
     ]);
   });
 
+  it("rules the addresses below the base path", async () => {
+    mkdirSync(at("public"));
+    const below = { ...config, baseUrl: "/project/" };
+    await generate((output) => writeHeaders(output, below, root, false));
+    expect(read("public/_headers").match(/^\/.*/gm)).toEqual([
+      "/project/*",
+      "/project/*.svg",
+      "/project/static/*",
+    ]);
+  });
+
   it("lets nothing list a preview, whatever the owner's files say", async () => {
     put("static/robots.txt", "User-agent: *\nDisallow:\n");
     put("static/_headers", "/*\n  X-Robots-Tag: all\n");

@@ -104,6 +104,19 @@ test.each(["JPG", "png", "webp", "avif"] as const)(
   },
 );
 
+test("nor does one that says so in XMP alone", async () => {
+  const place = '<x:xmpmeta xmlns:x="adobe:ns:meta/">52,31N</x:xmpmeta>';
+  const { data } = await drawPhoto(1)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: 90, height: 40, channels: 3 } as const;
+  const file = at("public/photo.jpg");
+  await sharp(data, { raw }).withXmp(place).jpeg().toFile(file);
+  expect(await readFile(file, "latin1")).toContain(place);
+  await removeMetadata(root);
+  expect(await readFile(file, "latin1")).not.toContain("52,31N");
+});
+
 test("leaves pictures without metadata as they are, and what is no picture", async () => {
   const plain = {
     width: 9,

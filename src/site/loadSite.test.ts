@@ -28,6 +28,14 @@ describe("loadSite", () => {
     },
   );
 
+  test("publishes a post as its day begins in the owner's time zone", async () => {
+    const { posts } = await loadTestSite(post());
+    expect(posts[0]).toMatchObject({
+      date: "2026-03-14",
+      publishedAt: "2026-03-13T23:00:00.000Z",
+    });
+  });
+
   test("treats names that could be languages as names", async () => {
     const { entries, found } = await loadTestSite({
       "content/pages/work/new.mdx": entry(),

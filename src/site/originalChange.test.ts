@@ -56,6 +56,23 @@ test("only a translation says that its original has changed, by the owner's day"
   ]);
 });
 
+test.each([
+  ["the commit it came with", "2026-03-09", "2026-03-09", null],
+  ["a later one", "2026-03-09", "2026-03-10", "2026-03-10"],
+  ["one before its day", "2026-03-01", "2026-03-02", null],
+])("a post has a date of change by %s: %s, %s", (_, first, last, updatedAt) => {
+  const post = { area: "blog", slug: "a", publishedAt: "2026-03-08" };
+  const gitTimes = new Map([
+    ["content/pages/about.en.mdx", { first, last, names: [], versions: [] }],
+  ]);
+  const { entries } = resolveEntries(
+    siteConfig,
+    { loaded: [write("en", post)], outdated: new Map(), gitTimes },
+    false,
+  );
+  expect(entries[0]?.updatedAt).toBe(updatedAt);
+});
+
 test("nothing is said of an original that is not published", () => {
   expect(listChanges({ isDraft: true })).toEqual([
     ["en", undefined],

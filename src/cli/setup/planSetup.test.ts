@@ -89,6 +89,18 @@ test.each<Changes>([
   expect(JSON.stringify(site)).not.toMatch(/example|Alex/i);
 });
 
+test("legal texts are in each language", () => {
+  const changes = {
+    insurer: "A",
+    insuranceScope: "EU | Europa",
+    authority: "B | C",
+  };
+  expect(compose(changes).legal).toMatchObject({
+    insurance: { insurer: "A", scope: { en: "EU", de: "Europa" } },
+    authority: { en: "B", de: "C" },
+  });
+});
+
 test("menus lead to the sections that there are", () => {
   const { navbar, footer, blog } = compose({ sections: "projects" });
   expect(navbar.items?.map((item) => ("to" in item ? item.to : ""))).toEqual([

@@ -5,6 +5,7 @@ import { createAtom } from "./atom";
 import { cleanTexts, toFeedTime } from "./feed";
 import type { FeedPost } from "./posts";
 import { createRssOptions } from "./rss";
+import { escapeHtml } from "../../lib/escape";
 import { createTestFeed, createTestPost, feedConfig } from "./testing/feed";
 
 const nasty = `<b>"Fish" & 'chips'</b> ]]> ]]> &amp; 😀`;
@@ -56,6 +57,8 @@ test("RSS holds whatever authors write", async () => {
     image: { url: "https://www.example.com/social.png" },
     item: {
       title: nasty,
+      // Readers take it for HTML.
+      description: escapeHtml(nasty),
       link: url,
       guid: { "#text": url, "@_isPermaLink": "true" },
       "dc:creator": [nasty, "Kim"],

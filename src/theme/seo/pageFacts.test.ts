@@ -2,6 +2,23 @@
 import { createPageFacts } from "./pageFacts";
 import type { Subject } from "./subject";
 
+jest.mock("../../config/environment", () => ({
+  get isPreview() {
+    return process.env.GATSBY_SITE_PREVIEW === "true";
+  },
+}));
+
+test.each([
+  ["false", "https://www.example.com/setup"],
+  ["true", undefined],
+])("in a preview (%s), the canonical address is %s", (isPreview, address) => {
+  process.env.GATSBY_SITE_PREVIEW = isPreview;
+  const page = { locale: "en", path: "/setup", isFallback: false };
+  const { canonical } = createPageFacts({ ...page, alternates: [page] });
+  delete process.env.GATSBY_SITE_PREVIEW;
+  expect(canonical).toBe(address);
+});
+
 test.each([
   [{ title: "Setup" }, "Setup | Alex Example"],
   [
