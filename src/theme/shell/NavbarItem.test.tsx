@@ -25,7 +25,7 @@ it("prints the owner's markup", () => {
   expect(screen.getByText("Moin").localName).toBe("b");
 });
 
-it("opens a dropdown by its label where that leads nowhere", async () => {
+it("opens a dropdown by its label where that leads nowhere, and closes it by a choice", async () => {
   const user = userEvent.setup();
   show({ type: "dropdown", label: "Mehr", items: entries });
   const button = screen.getByRole("button", { name: "Mehr", expanded: false });
@@ -39,6 +39,12 @@ it("opens a dropdown by its label where that leads nowhere", async () => {
     "/de/blog/archive",
     "https://feeds.example.org",
   ]);
+  const [archive] = links;
+  archive?.addEventListener("click", (event) => event.preventDefault());
+  archive?.focus();
+  await user.keyboard("{Enter}");
+  expect(button).toHaveAttribute("aria-expanded", "false");
+  expect(button).toHaveFocus();
 });
 
 it.each([
