@@ -84,6 +84,22 @@ test("both pictures of a pair, and those of a gallery, are known", async () => {
   ]);
 });
 
+test.each([
+  ["narrow", "min(24rem, 92vw)"],
+  [
+    "side",
+    "(min-width: 75em) 18rem, (min-width: 40em) 12rem, min(24rem, 92vw)",
+  ],
+  ["full", "(min-width: 75em) min(100vw - 19rem, 61.5rem), min(42rem, 92vw)"],
+  ["bleed", "100vw"],
+])(
+  "browsers choose the file of a %s figure by its room",
+  async (width, sizes) => {
+    const text = `<Figure src="./a.png" alt="" width="${width}" />`;
+    expect(await markupOf(text)).toContain(`sizes="${sizes}"`);
+  },
+);
+
 test("only a text with a figure as wide as the window has its stylesheet", async () => {
   const componentsOf = async (width: string) =>
     (await compileText(`<Figure src="./a.png" alt="" width="${width}" />`))
