@@ -8,7 +8,7 @@ import { parseFrontMatter } from "../../site/files/frontMatter";
 import { siteConfig } from "../../config/resolved";
 import { createEditorConfig } from "./createConfig";
 import { fromForm } from "./formValues";
-import { editorConfig, schemas } from "./testing/config";
+import { editorConfig, fieldsOf, schemas } from "./testing/config";
 import { enteredObject } from "./testing/entered";
 
 /** Creates the configuration of a site as setup makes it, which has no services. */
@@ -38,6 +38,23 @@ it("asks for no service of a site without services", () => {
 it.each(schemas)("has a widget for each field of %s", (_, schema, fields) => {
   const names = fields.map(({ name }) => name);
   expect(names.sort()).toEqual(Object.keys(schema.shape).sort());
+});
+
+it("has words, addresses and pictures of a post in each language, and copies the rest", () => {
+  const own = fieldsOf("blog").filter(({ i18n }) => i18n === true);
+  expect(own.map(({ name }) => name).sort()).toEqual([
+    "aliases",
+    "body",
+    "description",
+    "image",
+    "image_alt",
+    "image_dark",
+    "keywords",
+    "sidebar_label",
+    "slug",
+    "title",
+    "title_meta",
+  ]);
 });
 
 /** The errors that no form can prevent: the editor leaves them to the build. */
