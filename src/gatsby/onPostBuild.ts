@@ -26,19 +26,21 @@ import { waitForPictures } from "./workarounds/renderBesidePictures";
 
 type SitePage = Node & { path: string; componentPath: string };
 
+const listPaths = (pages: readonly SitePage[]) =>
+  pages.map((page) => page.path);
+
 /** Writes all files beside the pages, and checks the links of all pages. */
-async function completeOutput(args: BuildArgs): Promise<void> {
+async function completeOutput(
+  args: BuildArgs,
+  pages: readonly SitePage[],
+): Promise<void> {
   const root = projectRoot(args.store);
   const site = currentSite();
   const { config } = site;
-  const pages = args.getNodesByType("SitePage") as SitePage[];
-  const paths = pages.map((page) => page.path);
   const pagesFolder = path.posix.join(root, "src/pages/");
   const ownPages = pages
     .filter(({ componentPath }) => componentPath.startsWith(pagesFolder))
     .map((page) => page.path);
-  removeStalePages(root, paths);
-  linkPages(root, paths);
   await generateFiles(root, args, async (output) => {
     writeRedirects(output, site);
     writeHeaders(output, config, root, isPreview);
@@ -57,7 +59,7 @@ async function completeOutput(args: BuildArgs): Promise<void> {
   await waitForPictures();
   await removeMetadata(root);
   await finishCards(args.reporter);
-  await checkLinks(args, site, paths);
+  await checkLinks(args, site, listPaths(pages));
 }
 
 /** Checks the links of all pages: an error ends the build. */
@@ -77,9 +79,14 @@ async function checkLinks(
 
 /** Completes the output and checks its links, while Pagefind creates the search index. */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
+  const root = projectRoot(args.store);
+  const pages = args.getNodesByType("SitePage") as SitePage[];
   forgetGonePages(args.store);
+  removeStalePages(root, listPaths(pages));
+  // First, because a link changes the state by which the next build knows a page.
+  linkPages(root, listPaths(pages));
   await Promise.all([
-    writeSearch(projectRoot(args.store), currentSite(), args),
-    completeOutput(args),
+    writeSearch(root, currentSite(), args),
+    completeOutput(args, pages),
   ]);
 }

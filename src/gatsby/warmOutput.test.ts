@@ -8,28 +8,18 @@ import { writeSearch } from "../output/search/writeSearch";
 let mockCode = "1";
 jest.mock("../site/files/loadBundled", () => ({
   hashBuildCode: () => mockCode,
+  bundleScript: () => "writeIndexes.cjs",
 }));
-const mockFine = { errors: [] };
 const mockMkdir = mkdirSync;
-// It can only be imported, and Jest has `require` alone.
-jest.mock(
-  "pagefind",
-  () => ({
-    createIndex: () => ({
-      ...mockFine,
-      index: {
-        addHTMLFile: () => mockFine,
-        writeFiles: ({ outputPath }: { outputPath: string }) => {
-          mockMkdir(outputPath, { recursive: true });
-          return mockFine;
-        },
-        deleteIndex: () => undefined,
-      },
-    }),
-    close: () => undefined,
-  }),
-  { virtual: true },
-);
+// Jest has no threads.
+jest.mock("tinypool", () => ({
+  Tinypool: class {
+    run = (indexes: { folder: string }[]) => {
+      for (const { folder } of indexes) mockMkdir(folder, { recursive: true });
+    };
+    destroy = () => undefined;
+  },
+}));
 
 const { root, at, write } = createFolder();
 const paths = ["/blog/authors/kim", "/de/blog/authors/kim"];

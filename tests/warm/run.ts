@@ -37,9 +37,10 @@ function build() {
   return { isOk: status === 0, output: stdout + stderr };
 }
 
-function buildOrThrow(): void {
+function buildOrThrow(): string {
   const { isOk, output } = build();
   if (!isOk) throw new Error(output);
+  return output;
 }
 
 /** The hash of each file that was built, by its path. */
@@ -93,6 +94,10 @@ process.chdir(site);
 const [node = "", ...args] = program("tsx", "src/cli/main.ts", "check:content");
 spawnSync(node, args);
 buildOrThrow();
+const readAgain =
+  /(?:check links|index for the search) .*[1-9]\d* of \d+ pages/;
+if (readAgain.test(buildOrThrow()))
+  throw new Error("A build without a change reads pages again.");
 for (const { name, change, repair } of ownerEdits) {
   change();
   if (repair) {

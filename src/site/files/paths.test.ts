@@ -21,7 +21,7 @@ jest.mock("node:path", () => jest.requireActual<object>("node:path/win32"));
 jest.mock("node:fs", () => ({
   ...jest.requireActual<object>("node:fs"),
   existsSync: (file: string) => file in folders || file.includes("."),
-  realpathSync: (folder: string) => folder,
+  realpathSync: { native: (folder: string) => folder },
   readFileSync: (...given: Parameters<typeof readFileSync>) =>
     String(given[0]).endsWith("b.svg")
       ? "<svg/>"

@@ -31,7 +31,7 @@ export function listFiles(root: string, folder = ""): string[] {
 
 /** Lists the files below a folder; a link to a folder around it would list them for ever. */
 function listBelow(folder: string, around: readonly string[] = []): string[] {
-  const real = realpathSync(folder);
+  const real = realpathSync.native(folder);
   if (around.includes(real)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
