@@ -135,9 +135,12 @@ const messages: NodeType = {
 
 const otherTypeDefs = /* GraphQL */ `
   # Gatsby declares its fields. To infer them as well, it would look at eight
-  # dates of each file in each build.
+  # dates of each file and folder in each build.
   "A file of the site, as gatsby-source-filesystem finds it."
   type File implements Node @dontInfer
+
+  "A folder of the site, which says nothing that its files don't."
+  type Directory implements Node @dontInfer
 
   "How to write a day."
   enum DateStyle {
