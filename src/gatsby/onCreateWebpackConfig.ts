@@ -22,7 +22,7 @@ type WebpackConfig = Parameters<typeof splitStyles>[0] &
 
 /** The functions of Gatsby that create plugins of webpack. */
 type Plugins = Record<
-  "define" | "normalModuleReplacement",
+  "define" | "normalModuleReplacement" | "provide",
   (...options: unknown[]) => object
 >;
 
@@ -44,12 +44,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
   async ({ actions, getConfig, plugins, stage, store }) => {
     const root = projectRoot(store);
     const config = (getConfig as () => WebpackConfig)();
-    const { define, normalModuleReplacement } = plugins as unknown as Plugins;
+    const creators = plugins as unknown as Plugins;
+    const { define, normalModuleReplacement } = creators;
     config.plugins.push(
       define(await siteConstants(root)),
       leaveOut(root, normalModuleReplacement),
     );
-    defineSiteConfig(config.plugins, define, {
+    defineSiteConfig(config, creators, {
       root,
       stage,
       addressIn: (...address) => currentSite().addressIn(...address),

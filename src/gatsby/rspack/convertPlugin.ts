@@ -1,58 +1,43 @@
-import type { IgnorePluginOptions, ProvidePluginOptions } from "@rspack/core";
-import { defineValues } from "./defineValues";
 import { refreshComponents } from "./refreshComponents";
 import { reloadPages, reportWrites } from "./reloadPages";
-import type { Context, Plugin, Rspack } from "./types";
+import type { Context, Plugin } from "./types";
 
-type Create = (plugin: Plugin, rspack: Rspack, context: Context) => object[];
+/** The plugins of webpack that Rspack has itself, with the properties that hold what they were created with. */
+const same = {
+  DefinePlugin: ["definitions"],
+  HotModuleReplacementPlugin: [],
+  IgnorePlugin: ["options"],
+  NoEmitOnErrorsPlugin: [],
+  NormalModuleReplacementPlugin: ["resourceRegExp", "newResource"],
+  ProvidePlugin: ["definitions"],
+};
 
-type Replacement = { resourceRegExp: RegExp; newResource: string };
-
-/** The plugins of webpack and Gatsby that Rspack has itself, does without, or runs as they are. */
-const known: Record<string, Create> = {
-  // Does without: Rspack has no child compilations for styles, and reports what
-  // ESLint would.
-  CacheFolderResolver: () => [],
-  ESLintWebpackPlugin: () => [],
-  ForceCssHMRForEdgeCases: () => [],
-  // Runs as they are.
+/** All others of webpack and Gatsby: what Rspack has in their place, if it does not run them as they are. */
+const known: Record<string, (plugin: Plugin, context: Context) => object[]> = {
   BabelConfigItemsCacheInvalidatorPlugin: (plugin) => [plugin],
   GatsbyWebpackStatsExtractor: (plugin) => [plugin],
   StaticQueryMapper: (plugin) => [plugin],
-  // Has itself.
-  DefinePlugin: (plugin, _, context) => defineValues(plugin, context),
+  // Rspack has no child compilations for styles, and reports what ESLint would.
+  CacheFolderResolver: () => [],
+  ESLintWebpackPlugin: () => [],
+  ForceCssHMRForEdgeCases: () => [],
   // Gatsby also writes the virtual modules to the disk.
-  GatsbyWebpackVirtualModules: (_, __, { gatsby, stage }) =>
+  GatsbyWebpackVirtualModules: (_, { gatsby, stage }) =>
     stage === "develop" ? [reportWrites(gatsby), reloadPages(gatsby)] : [],
-  HotModuleReplacementPlugin: (_, rspack) => [
-    new rspack.HotModuleReplacementPlugin(),
-  ],
-  IgnorePlugin: ({ options }, { IgnorePlugin }) => [
-    new IgnorePlugin(options as IgnorePluginOptions),
-  ],
-  NoEmitOnErrorsPlugin: (_, rspack) => [new rspack.NoEmitOnErrorsPlugin()],
-  NormalModuleReplacementPlugin: (plugin, rspack) => {
-    const { resourceRegExp, newResource } = plugin as Plugin & Replacement;
-    return [
-      new rspack.NormalModuleReplacementPlugin(resourceRegExp, newResource),
-    ];
-  },
-  ProvidePlugin: ({ definitions }, { ProvidePlugin }) => [
-    new ProvidePlugin(definitions as ProvidePluginOptions),
-  ],
-  ReactRefreshPlugin: (_, __, context) => [refreshComponents(context)],
-  MiniCssExtractPlugin: ({ options }, { CssExtractRspackPlugin }) => {
-    const { filename, chunkFilename } = options as Record<string, string>;
+  ReactRefreshPlugin: (_, context) => [refreshComponents(context)],
+  MiniCssExtractPlugin: (plugin, { rspack }) => {
+    const { options } = plugin as { options?: Record<string, string> };
+    const { filename, chunkFilename } = options ?? {};
     const names = { filename, chunkFilename, ignoreOrder: true };
-    return [new CssExtractRspackPlugin(names)];
+    return [new rspack.CssExtractRspackPlugin(names)];
   },
-  CssMinimizerPlugin: (_, rspack, { browsers }) => [
+  CssMinimizerPlugin: (_, { browsers, rspack }) => [
     new rspack.LightningCssMinimizerRspackPlugin({
       minimizerOptions: { targets: browsers },
     }),
   ],
-  TerserPlugin: (_, { SwcJsMinimizerRspackPlugin }) => [
-    new SwcJsMinimizerRspackPlugin({
+  TerserPlugin: (_, { rspack }) => [
+    new rspack.SwcJsMinimizerRspackPlugin({
       // Licences, in files beside the scripts, which need not name them.
       extractComments: {
         condition: /@preserve|@lic|@cc_on|^\**!/i,
@@ -71,7 +56,13 @@ const known: Record<string, Create> = {
 export function convertPlugin(plugin: Plugin, context: Context): object[] {
   if (plugin.rspack !== undefined) return plugin.rspack ? [plugin] : [];
   const { name } = plugin.constructor;
+  if (Object.hasOwn(same, name)) {
+    const key = name as keyof typeof same;
+    const create = context.rspack[key] as new (...args: unknown[]) => object;
+    const given = plugin as unknown as Record<string, unknown>;
+    return [new create(...same[key].map((property) => given[property]))];
+  }
   const convert = Object.hasOwn(known, name) ? known[name] : undefined;
   if (!convert) throw new Error(`it lacks the plugin ${name}`);
-  return convert(plugin, context.rspack, context);
+  return convert(plugin, context);
 }

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-type Location = { start: { line: number; column: number } };
+type Place = { line: number; column: number };
 
 /** An error of Rspack or webpack, as far as Gatsby reads it. */
 export type BundleError = {
   name: string;
   message: string;
   module?: { resource?: string };
-  file?: string;
   loc?: object;
   error?: { message: string };
 };
@@ -23,43 +22,47 @@ export function explainErrors(
   root: string,
 ): BundleError[] {
   const explained = errors.map((error) => explainError(error, root));
-  const byText = new Map<string, BundleError>();
-  for (const error of explained) byText.set(error.message, error);
-  return [...byText.values()];
+  return [
+    ...new Map(explained.map((error) => [error.message, error])).values(),
+  ];
 }
 
-function explainError(error: BundleError, root: string): BundleError {
-  const text = readInnermost(error.message);
-  const [, request, folder] =
-    /Can't resolve '(.*?)' in '(.*?)'/.exec(text) ?? [];
-  const [, named, line, column] =
-    /(?:in |at |\) |^)?(\/?[^\s:()]+\.\w+):(\d+):(\d+)/.exec(text) ?? [];
-  const [, cssLine, cssColumn, cssFile] =
-    /\((\d+):(\d+)\) (\S+)/.exec(text) ?? [];
-  const file =
-    error.module?.resource?.split("?", 1)[0] ??
-    cssFile ??
-    (named && path.resolve(root, named));
-  const source = file && existsSync(file) ? readFileSync(file, "utf8") : "";
+/** How messages name a place: the parser of styles, loaders, the marked line of a frame, its first one. */
+const places = [
+  /\((?<line>\d+):(?<column>\d+)\) (?<file>\S+)/,
+  /(?<file>[^\s:()]+\.\w+):(?<line>\d+):(?<column>\d+)/,
+  /(?<line>\d+) │[^\n]*\n\s*·\s*─/,
+  /╭─\[(?<line>\d+):(?<column>\d+)\]/,
+];
+
+function explainError(
+  { loc, message, module, name }: BundleError,
+  root: string,
+): BundleError {
+  const text = readInnermost(message);
+  const [missing, request] = /Can't resolve '(.*?)' in '.*?'/.exec(text) ?? [];
   const [, identifier] = /export '(.*?)'/.exec(text) ?? [];
-  const loc =
-    locate(source, request && new RegExp(`["']${escape(request)}["']`)) ??
-    locate(source, identifier && new RegExp(`\\b${escape(identifier)}\\b`)) ??
-    toLocation(cssLine ?? line, cssColumn ?? column) ??
-    readFrame(error.message) ??
-    (error.loc as Location | undefined);
+  const {
+    file: named,
+    line,
+    column,
+  } = places.map((place) => place.exec(message)?.groups).find(Boolean) ?? {};
+  const file =
+    module?.resource?.split("?", 1)[0] ?? (named && path.resolve(root, named));
+  const source = file && existsSync(file) ? readFileSync(file, "utf8") : "";
+  // Rspack knows the lines of the compiled code.
+  const start =
+    (request && locate(source, `"${request}"`, `'${request}'`)) ||
+    (identifier && locate(source, identifier)) ||
+    (line && { line: Number(line), column: Number(column ?? 1) });
   return {
-    name: request ? "ModuleNotFoundError" : error.name,
+    name: missing ? "ModuleNotFoundError" : name,
     message: text,
     module: { resource: file },
-    loc,
-    error: {
-      message: request ? `Can't resolve '${request}' in '${folder}'` : text,
-    },
+    loc: start ? { start } : loc,
+    error: { message: missing ?? text },
   };
 }
-
-const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");
 
 /** Reads the last of the causes that Rspack lists, without its frame. */
 function readInnermost(message: string): string {
@@ -75,21 +78,10 @@ function readInnermost(message: string): string {
     .trim();
 }
 
-const toLocation = (line?: string, column?: string): Location | undefined =>
-  line ? { start: { line: Number(line), column: Number(column) } } : undefined;
-
-/** Returns where a text is in the source: Rspack knows the compiled one. */
-function locate(source: string, pattern?: RegExp | ""): Location | undefined {
-  const index = pattern ? source.search(pattern) : -1;
-  if (index < 0) return undefined;
+/** Returns where the first of these texts is in the source. */
+function locate(source: string, ...texts: string[]): Place | undefined {
+  const index = texts.map((text) => source.indexOf(text)).find((at) => at >= 0);
+  if (index === undefined) return undefined;
   const before = source.slice(0, index).split("\n");
-  const column = (before.at(-1) ?? "").length + 1;
-  return { start: { line: before.length, column } };
-}
-
-/** Returns the place that is marked in a frame, or where the frame begins. */
-function readFrame(message: string): Location | undefined {
-  const [, line, column] = /╭─\[(\d+):(\d+)\]/.exec(message) ?? [];
-  const [, marked] = /(\d+) │[^\n]*\n\s*·\s*─/.exec(message) ?? [];
-  return toLocation(marked ?? line, marked ? "1" : column);
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }

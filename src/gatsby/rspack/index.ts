@@ -24,29 +24,34 @@ export function bundleWithRspack(
   root: string,
   warn: (text: string) => void,
 ): void {
+  const { cache } = require;
   const site = createRequire(path.join(root, "package.json"));
-  const gatsbyFile = site.resolve("gatsby/package.json");
-  const gatsby = createRequire(gatsbyFile);
+  const gatsby = createRequire(site.resolve("gatsby/package.json"));
   // Gatsby makes plugins of webpack, which compile the schemas of their options.
   process.env.SKIP_VALIDATION ??= "yes";
-  let adapter: ReturnType<typeof createAdapter> | undefined;
+  let adapter: Bundle | undefined;
   let reason: string | undefined;
-  const bundle = (config: Config, callback: unknown) => {
-    if (reason !== undefined || !stages.includes(config.name)) return undefined;
-    try {
-      adapter ??= createAdapter(root, site, gatsby);
-      return adapter(config, callback);
-    } catch (error) {
-      // A part of webpack may expect another part: all stages stay with it.
-      reason = error instanceof Error ? error.message : String(error);
-      delete process.env.SKIP_VALIDATION;
-      warn(`webpack bundles, not Rspack: ${reason.split("\n", 1)[0]}.`);
-      return undefined;
+  const file = gatsby.resolve("webpack/lib/webpack.js");
+  const stand = new Module(file);
+  const bundle: Bundle = (config, callback) => {
+    if (reason === undefined && stages.includes(config.name)) {
+      try {
+        adapter ??= createAdapter(root, site, gatsby);
+        return adapter(config, callback);
+      } catch (error) {
+        // A part of webpack may expect another part: all stages stay with it.
+        reason = error instanceof Error ? error.message : String(error);
+        delete process.env.SKIP_VALIDATION;
+        warn(`webpack bundles, not Rspack: ${reason.split("\n", 1)[0]}.`);
+      }
     }
+    if (cache[file] === stand) Reflect.deleteProperty(cache, file);
+    return (gatsby(file) as Bundle)(config, callback);
   };
-  replaceModule(gatsby.resolve("webpack/lib/webpack.js"), (load) => {
-    return (config, callback) =>
-      bundle(config, callback) ?? load()(config, callback);
+  cache[file] = Object.assign(stand, {
+    filename: file,
+    loaded: true,
+    exports: bundle,
   });
 }
 
@@ -65,7 +70,6 @@ function createAdapter(
     throw new Error(`Rspack ${rspack.rspackVersion} is not tested`);
   }
   acceptModules(gatsby, rspack);
-  const renderer = startRenderer(gatsby);
   const { getBrowsersList } = gatsby("./dist/utils/browserslist.js") as {
     getBrowsersList: (root: string) => string[];
   };
@@ -75,15 +79,14 @@ function createAdapter(
     const { name: stage } = config;
     const context = { rspack, root, stage, browsers, gatsby };
     const compiler = compile(convertConfig(config, context), callback);
-    if (stage === "build-javascript") renderer.start();
+    if (stage === "build-javascript") startRenderer(gatsby);
     return compiler;
   };
 }
 
 /** Has Gatsby take Rspack's modules for webpack's, which it tells by their class. */
 function acceptModules(gatsby: NodeJS.Require, rspack: Rspack): void {
-  const { NormalModule } = gatsby("webpack") as { NormalModule?: object };
-  if (!NormalModule) throw new Error("webpack has no NormalModule");
+  const { NormalModule } = gatsby("webpack") as { NormalModule: object };
   Object.defineProperty(NormalModule, Symbol.hasInstance, {
     configurable: true,
     value: (module: unknown) =>
@@ -92,55 +95,19 @@ function acceptModules(gatsby: NodeJS.Require, rspack: Rspack): void {
   });
 }
 
-/** Puts a function in the place of a module that was not required yet. */
-function replaceModule(
-  file: string,
-  create: (load: () => Bundle) => Bundle,
-): void {
-  const { cache } = require;
-  const stand = new Module(file);
-  let original: Bundle | undefined;
-  stand.filename = file;
-  stand.loaded = true;
-  stand.exports = create(() => {
-    if (!original) {
-      Reflect.deleteProperty(cache, file);
-      original = createRequire(file)(file) as Bundle;
-      cache[file] = stand;
-    }
-    return original;
-  });
-  cache[file] = stand;
-}
-
-type Build = (...options: unknown[]) => Promise<unknown>;
-type State = { program: object };
+type Html = { buildRenderer: (...options: unknown[]) => Promise<unknown> };
+type Redux = { store: { getState: () => { program: object } } };
 
 /**
- * Bundles for the rendering of pages while Gatsby bundles for browsers: gives
- * Gatsby the bundle that was started when it asks for one.
+ * Bundles for the rendering of pages while Gatsby bundles for browsers, and gives
+ * Gatsby that bundle when it asks for one.
  * @param gatsby requires Gatsby's own modules
  */
-function startRenderer(gatsby: NodeJS.Require): { start: () => void } {
-  const html = gatsby("./dist/commands/build-html.js") as {
-    buildRenderer?: Build;
-  };
-  const { store } = gatsby("./dist/redux/index.js") as {
-    store: { getState: () => State };
-  };
-  const { buildRenderer: build } = html;
-  if (!build) throw new Error("Gatsby has no buildRenderer");
-  let started: Promise<unknown> | undefined;
-  html.buildRenderer = (...options) => {
-    const result = started ?? build(...options);
-    started = undefined;
-    return result;
-  };
-  return {
-    start() {
-      started = build(store.getState().program, "build-html");
-      // Gatsby hears of its errors when it asks for it.
-      started.catch(() => undefined);
-    },
-  };
+function startRenderer(gatsby: NodeJS.Require): void {
+  const html = gatsby("./dist/commands/build-html.js") as Html;
+  const { store } = gatsby("./dist/redux/index.js") as Redux;
+  const started = html.buildRenderer(store.getState().program, "build-html");
+  // Gatsby hears of its errors when it asks for it.
+  started.catch(() => undefined);
+  html.buildRenderer = () => started;
 }

@@ -7,15 +7,13 @@ import type { Context } from "./types";
  * errors there: what Gatsby's plugin for webpack does, with that plugin's own
  * code for browsers.
  */
-export const refreshComponents = ({ gatsby, isOwn, root, rspack }: Context) => {
-  const folder = path.join(root, "src/gatsby/rspack/");
-  const client = path.join(folder, "refreshClient.cjs");
+export const refreshComponents = ({ gatsby, root, rspack }: Context) => {
+  const client = path.join(root, "src/gatsby/rspack/refreshClient.cjs");
   const plugin = "@pmmmwh/react-refresh-webpack-plugin";
   const overlay = gatsby.resolve(`${plugin}/client/ErrorOverlayEntry.js`);
   const plugins = [
-    ...[client, overlay].map(
-      (file) => new rspack.EntryPlugin(root, file, { name: undefined }),
-    ),
+    new rspack.EntryPlugin(root, client, { name: undefined }),
+    new rspack.EntryPlugin(root, overlay, { name: undefined }),
     new rspack.ProvidePlugin({
       $ReactRefreshRuntime$: client,
       __react_refresh_error_overlay__: gatsby.resolve(
@@ -31,8 +29,8 @@ export const refreshComponents = ({ gatsby, isOwn, root, rspack }: Context) => {
     apply(compiler: Compiler): void {
       // The first rule: its loader runs when all others have run.
       compiler.options.module.rules.unshift({
-        test: /\.(?:[cm]?[jt]sx?|mdx?)$/,
-        include: (file: string) => isOwn(file) && !file.startsWith(folder),
+        test: /\.(?:m?jsx?|tsx?|mdx?)$/,
+        exclude: /[\\/]node_modules[\\/]/,
         use: "builtin:react-refresh-loader",
       });
       for (const plugin of plugins) plugin.apply(compiler);

@@ -1,16 +1,20 @@
-import type { Compiler, DefinePluginOptions, rspack } from "@rspack/core";
+import type { Compiler, rspack } from "@rspack/core";
+
+/** A loader with its options, as far as they are read. */
+export type Loader = {
+  loader?: string;
+  options?: {
+    jsc?: object;
+    modules?: object | false;
+    postcssOptions?: (context: object) => { plugins?: unknown[] };
+  };
+};
+export type Use = string | Loader | (string | Loader)[];
 
 /** A rule of webpack, as far as it is converted. */
 export type Rule = {
-  test?: unknown;
-  include?: unknown;
-  resource?: unknown;
-  resourceQuery?: unknown;
-  loader?: string;
-  options?: unknown;
-  use?: unknown;
+  use?: Use | ((module: { resource: string }) => Use);
   oneOf?: Rule[];
-  rules?: Rule[];
 };
 
 type NameChunk = (
@@ -42,8 +46,6 @@ export type Config = {
 export type Plugin = {
   apply: (compiler: Compiler) => void;
   rspack?: boolean;
-  options?: object;
-  definitions?: DefinePluginOptions;
 };
 
 /** The module of Rspack. */
@@ -54,8 +56,6 @@ export type Context = {
   rspack: Rspack;
   root: string;
   stage: string;
-  /** Tells the site's code from other packages, as Gatsby's own rule does. */
-  isOwn: (file: string) => boolean;
   /** The browsers of the site, for which styles are written. */
   browsers: string[];
   /** Requires packages as Gatsby does. */

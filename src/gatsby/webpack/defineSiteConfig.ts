@@ -13,15 +13,11 @@ import {
   loadConfigFile,
 } from "../../site/config/explainConfigError";
 
-/** The part of webpack's module that is used here. */
-type Module = {
-  addError: (error: Error) => void;
-  getNumberOfErrors: () => number;
-};
-type Runtime = (
-  make: (context: { module: Module }) => string,
-  options: { fileDependencies: string[] },
-) => unknown;
+/** The part of webpack's config that is used here. */
+type Config = { plugins: object[]; module: { rules: object[] } };
+
+/** The functions of Gatsby that create plugins of webpack. */
+type Plugins = Record<"define" | "provide", (values: object) => object>;
 
 type Options = {
   root: string;
@@ -112,43 +108,49 @@ const print = (config: ResolvedSite, { addressIn, stage }: Options) => {
 };
 
 /**
- * Inlines the resolved site config, and the docs of the navbar. In develop, a
- * saved src/config/site.ts is resolved again; while it has errors, webpack
- * reports them, and pages keep the last valid config.
+ * Gives the code the resolved site config and the docs of the navbar: inlined,
+ * but in develop as modules that are made again when their file is saved. While
+ * src/config/site.ts has errors, webpack reports them, and pages keep the last
+ * valid config.
  */
 export function defineSiteConfig(
-  plugins: object[],
-  define: (values: object) => object,
+  { plugins, module }: Config,
+  { define, provide }: Plugins,
   options: Options,
 ): void {
   const { root, stage } = options;
+  const docsFile = getSiteDocsPath(root);
+  const readDocs = () => JSON.stringify(readFileSync(docsFile, "utf8"));
+  if (stage !== "develop") {
+    const config = print(siteConfig, options);
+    plugins.push(
+      define({
+        "process.env.SITE_CONFIG": config,
+        "process.env.SITE_DOCS": readDocs(),
+      }),
+    );
+    return;
+  }
   let current = siteConfig;
-  const readSaved = ({ module }: { module: Module }) => {
+  const readConfig = (addError: (error: Error) => void) => {
     try {
       const { site } = loadConfigFile(root, configFile) as { site: unknown };
       current = resolveSite(site);
     } catch (error) {
-      const message = explainConfigError(error, root) ?? String(error);
-      // Called for each place where the code reads the config.
-      if (module.getNumberOfErrors() === 0) module.addError(new Error(message));
+      addError(new Error(explainConfigError(error, root) ?? String(error)));
     }
     return print(current, options);
   };
-  // Gatsby provides instances of the plugin, not its class.
-  const { runtimeValue } = define({}).constructor as unknown as {
-    runtimeValue: Runtime;
+  const follow = (name: string, values: object) => {
+    const loader = path.join(root, "src/gatsby/webpack/readValue.cjs");
+    plugins.push(provide({ [`process.env.${name}`]: `${loader}?${name}` }));
+    module.rules.push({
+      resource: loader,
+      resourceQuery: `?${name}`,
+      use: [{ loader, options: values }],
+    });
   };
-  const watch = (make: Parameters<Runtime>[0], file: string) =>
-    runtimeValue(make, { fileDependencies: [file] });
-  const docsFile = getSiteDocsPath(root);
-  const readDocs = () => JSON.stringify(readFileSync(docsFile, "utf8"));
-  plugins.push(
-    define({
-      "process.env.SITE_CONFIG":
-        stage === "develop"
-          ? watch(readSaved, path.join(root, configFile))
-          : print(siteConfig, options),
-      "process.env.SITE_DOCS": watch(readDocs, docsFile),
-    }),
-  );
+  const file = path.join(root, configFile);
+  follow("SITE_CONFIG", { file, read: readConfig });
+  follow("SITE_DOCS", { file: docsFile, read: readDocs });
 }

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -6,28 +7,24 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import * as rspackModule from "@rspack/core";
-import webpack from "webpack";
+import { rspack } from "@rspack/core";
+import type { RspackPluginInstance, RuleSetRule, Stats } from "@rspack/core";
 import { minimalSite } from "../../../config/testing/minimalSite";
-import { convertPlugin } from "../../rspack/convertPlugin";
-import { compileWithSwc } from "../../rspack/convertRule";
-import type { Context, Plugin } from "../../rspack/types";
 import { defineSiteConfig } from "../defineSiteConfig";
 
 // Prints what Rspack makes of the site config in a build, and in develop of
 // one that is saved: valid, invalid, valid again. A process of its own, for
-// Jest would translate webpack.
-
-const { rspack } = rspackModule;
+// Jest would translate Rspack.
 
 const root = mkdtempSync(path.join(tmpdir(), "site-config-"));
 mkdirSync(path.join(root, "src/config"), { recursive: true });
 mkdirSync(path.join(root, ".cache"));
 writeFileSync(path.join(root, ".cache/site-docs.json"), "[]");
 symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
+const loader = "src/gatsby/webpack/readValue.cjs";
+cpSync(loader, path.join(root, loader));
 
 const save = (changes: object) =>
   writeFileSync(
@@ -38,36 +35,31 @@ export const site = defineSite(${JSON.stringify(minimalSite(changes), null, 2)})
 save({});
 
 function compilerFor(stage: "build-javascript" | "develop") {
-  const plugins: object[] = [];
-  const define = (values: object) =>
-    new webpack.DefinePlugin(values as Record<string, string>);
-  const addressIn = (_: string, address: string) => address;
-  defineSiteConfig(plugins, define, { root, stage, addressIn });
-  const context: Context = {
-    rspack,
-    root: process.cwd(),
-    stage,
-    isOwn: () => true,
-    browsers: [],
-    gatsby: createRequire(require.resolve("gatsby/package.json")),
+  const plugins: RspackPluginInstance[] = [];
+  const swc = {
+    loader: "builtin:swc-loader",
+    options: { jsc: { parser: { syntax: "typescript" } } },
   };
+  const rules: RuleSetRule[] = [{ test: /\.ts$/, use: [swc] }];
+  const config = { plugins, module: { rules } };
+  const creators = {
+    define: (values: object) => new rspack.DefinePlugin({ ...values }),
+    provide: (values: object) => new rspack.ProvidePlugin({ ...values }),
+  };
+  const addressIn = (_: string, address: string) => address;
+  defineSiteConfig(config, creators, { root, stage, addressIn });
   return rspack({
     mode: "production",
     entry: path.resolve("src/config/locales.ts"),
     output: { path: path.join(root, "out"), library: { type: "commonjs" } },
     resolve: { extensions: [".ts", ".js"] },
-    module: { rules: compileWithSwc(context) as rspackModule.RuleSetRule[] },
-    plugins: plugins.flatMap(
-      (plugin) =>
-        convertPlugin(plugin as Plugin, context) as rspackModule.Plugins,
-    ),
+    ...config,
   });
 }
 
-type Stats = rspackModule.Stats | undefined;
 type Result = { code: string; errors: string[] };
 
-const resultOf = (stats: Stats): Result => ({
+const resultOf = (stats?: Stats): Result => ({
   code: readFileSync(path.join(root, "out/main.js"), "utf8"),
   errors: (stats?.compilation.errors ?? []).map(({ message }) => message),
 });
