@@ -90,7 +90,8 @@ function compileWithSwc({ root, stage }: Context): (string | Loader)[] {
     transform: { react },
   };
   return [
-    { loader: "builtin:swc-loader", options: { jsc } },
+    // Without a name, Rspack gives it the options that the rule gave Babel last.
+    { loader: "builtin:swc-loader", ident: "swc", options: { jsc } },
     path.join(root, "src/gatsby/rspack/stripQueries.cjs"),
   ];
 }

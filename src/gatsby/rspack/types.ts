@@ -3,6 +3,7 @@ import type { Compiler, rspack } from "@rspack/core";
 /** A loader with its options, as far as they are read. */
 export type Loader = {
   loader?: string;
+  ident?: string;
   options?: {
     jsc?: object;
     modules?: object | false;
