@@ -14,7 +14,6 @@ import { tellHeroPicture } from "./model/heroPicture";
 import { createRelations } from "./model/resolvers";
 import { findNode } from "./model/nodeModel";
 import type { ResolverContext } from "./model/nodeModel";
-import { createSocialImages } from "./model/socialImage";
 import { projectRoot } from "./projectRoot";
 import { currentSite } from "./currentSite";
 
@@ -81,10 +80,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
   const add = args.createResolvers as (resolvers: object) => void;
   const root = projectRoot(args.store);
   add(createRelations(root));
-  const socialImages = createSocialImages(root, siteConfig);
-  for (const [type, socialImage] of Object.entries(socialImages)) {
-    add({ [type]: { socialImage } });
-  }
   add({
     ImageSharp: {
       gatsbyImageData: createImageData(

@@ -66,7 +66,7 @@ function pairWithSources(
     const versions = times.get(source?.sourcePath ?? "")?.versions;
     if (!source || !versions) return [];
     return translations.flatMap(({ sourcePath: file }): Pair[] => {
-      const touched = times.get(file)?.last;
+      const touched = times.get(file)?.versions[0]?.instant;
       const isSource = file === source.sourcePath;
       // Somebody is working on it.
       if (isSource || touched === undefined || modified.has(file)) return [];
@@ -90,7 +90,8 @@ export function findSource(
   const order = listLocales(i18n);
   const placeOf = ({ entryPath }: EntryFile) => order.indexOf(entryPath.lang);
   const timeOf = ({ sourcePath }: EntryFile): number =>
-    Date.parse(times.get(sourcePath)?.first ?? "") || Infinity;
+    Date.parse(times.get(sourcePath)?.versions.at(-1)?.instant ?? "") ||
+    Infinity;
   return [...files].sort(
     (a, b) => timeOf(a) - timeOf(b) || placeOf(a) - placeOf(b),
   )[0];

@@ -102,11 +102,11 @@ function describeChange(
 /** Returns the instant of the last change: from the front matter, else of the last commit. For entries with a date only later changes count. */
 function findUpdate(
   { lastUpdate, publishedAt }: LoadedFields,
-  commits: GitTimes | undefined,
+  { versions }: GitTimes = { versions: [], names: [] },
 ): string | null {
-  if (publishedAt === undefined) return lastUpdate ?? commits?.last ?? null;
-  const isRevised = commits && commits.last !== commits.first;
-  const update = lastUpdate ?? (isRevised ? commits.last : null);
+  const [last, ...earlier] = versions.map(({ instant }) => instant);
+  if (publishedAt === undefined) return lastUpdate ?? last ?? null;
+  const update = lastUpdate ?? (earlier.length > 0 ? last : null);
   return update && update > publishedAt ? update : null;
 }
 

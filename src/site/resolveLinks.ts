@@ -1,7 +1,6 @@
 import type { Entry } from "./collections";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import type { LinkSource } from "./links/address";
-import { assetPath, describeDownload } from "./links/assets";
 import { checkConfigLinks } from "./links/configLinks";
 import { resolveEntryLinks } from "./links/resolveEntryLinks";
 import type { EntryLinks } from "./links/resolveEntryLinks";
@@ -41,10 +40,9 @@ export function resolveLinks(
     .map(({ area }) => `/${area}/`);
   const index = createSiteIndex(config, files, routes, entries);
   const linkSite = {
+    root,
     index,
     skip: [...config.checks.skip, ...incomplete, ...unplanned],
-    assetPath: (file: string) => assetPath(root, file),
-    describeDownload: (file: string) => describeDownload(root, file),
   };
   const { links, assets, ...linked } = resolveEntryLinks(entries, linkSite);
   const configLinks = checkConfigLinks(owner, linkSite);

@@ -13,22 +13,23 @@ const home = new URL(siteConfig.url).origin;
 const scanned = pages.map(({ path, html }) => ({ path, ...scanHtml(html) }));
 
 const check = (shown: readonly ScannedPage[]) =>
-  checkPageLinks({
-    pages: shown,
-    config: siteConfig,
-    skip: [],
-    hasFile: (at) => outputFiles.has(at.slice(1)),
-    sources: [
-      {
-        path: "/de/imprint",
-        anchor: "",
-        file: "site.ts",
-        line: 7,
-        field: ["to"],
-      },
-    ],
-    reported: new Set(),
-  }).map(({ file, line, reason }) =>
+  checkPageLinks(
+    {
+      config: { ...siteConfig, checks: { ...siteConfig.checks, skip: [] } },
+      brokenLinks: new Set(),
+      linkSources: [
+        {
+          path: "/de/imprint",
+          anchor: "",
+          file: "site.ts",
+          line: 7,
+          field: ["to"],
+        },
+      ],
+    },
+    shown,
+    (at) => outputFiles.has(at.slice(1)),
+  ).map(({ file, line, reason }) =>
     line === undefined ? reason : `${file}:${line} ${reason}`,
   );
 

@@ -23,6 +23,7 @@ import { tellHeroPicture } from "./heroPicture";
 import { findNode } from "./nodeModel";
 import type { ResolverContext } from "./nodeModel";
 import { shapeGalleries } from "./shapeGalleries";
+import { createSocialImage } from "./socialImage";
 
 /** An entry as resolvers get it. */
 type EntryNode = BaseEntry & { targets: readonly LinkTarget[] };
@@ -105,6 +106,7 @@ export function createEntryFields(root: string) {
         componentStyles(root, components, basePath()),
     },
     updatedText: createDateField("updated", "String"),
+    socialImage: createSocialImage(root, siteConfig),
     mdx: {
       type: "Mdx",
       description:

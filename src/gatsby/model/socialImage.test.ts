@@ -2,13 +2,13 @@ import { copyFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { createFolder } from "../../../tests/createFolder";
 import { siteConfig } from "../../config/resolved";
-import { createSocialImages } from "./socialImage";
+import { createSocialImage } from "./socialImage";
 
 const { root, at } = createFolder();
 symlinkSync(path.resolve("locales"), at("locales"));
 
-const { BlogPost: socialImage } = createSocialImages(root, siteConfig);
-type ResolveArgs = Parameters<NonNullable<typeof socialImage>["resolve"]>;
+const socialImage = createSocialImage(root, siteConfig);
+type ResolveArgs = Parameters<typeof socialImage.resolve>;
 
 const context = {
   nodeModel: {
@@ -28,7 +28,7 @@ const resolve = (changes: object = {}) => {
     ...changes,
   };
   const args = [post, {}, context] as unknown as ResolveArgs;
-  return socialImage?.resolve(...args);
+  return socialImage.resolve(...args);
 };
 
 const cardSrc = expect.stringMatching(

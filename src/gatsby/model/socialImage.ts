@@ -3,7 +3,6 @@ import type { ResolvedSite } from "../../config/types";
 import { interpolate } from "../../lib/interpolate";
 import { formatList } from "../../lib/format";
 import { buildStrings } from "../../site/content/buildStrings";
-import { collections } from "../../site/collections";
 import { cardSize } from "../../output/og-images/Card";
 import {
   cardFolder,
@@ -28,13 +27,12 @@ function describeImage(
   return interpolate(cardAlt, { title, authors: names });
 }
 
-/** Creates the `socialImage` fields of all collections. */
-export function createSocialImages(root: string, config: ResolvedSite) {
-  const resolve = async (
-    entry: CardEntry,
-    _: object,
-    context: ResolverContext,
-  ) => {
+/** Creates the field of the picture that other sites show beside a link to an entry. */
+export const createSocialImage = (root: string, config: ResolvedSite) => ({
+  type: "SocialImage",
+  description:
+    "The image of link previews to the page: a card with its cover, if it has one; null = the site's image.",
+  resolve: async (entry: CardEntry, _: object, context: ResolverContext) => {
     const alt = describeImage(root, config, entry);
     const card = findCard(config, entry);
     if (card) {
@@ -49,14 +47,5 @@ export function createSocialImages(root: string, config: ResolvedSite) {
     if (!hasSocialCover(entry) || entry.cover.filePath) return null;
     const { src, alt: coverAlt } = entry.cover;
     return { src, width: null, height: null, alt: coverAlt || alt };
-  };
-  const socialImage = {
-    type: "SocialImage",
-    description:
-      "The image of link previews to the page: a card with its cover, if it has one; null = the site's image.",
-    resolve,
-  };
-  return Object.fromEntries(
-    collections.map(({ nodeType }) => [nodeType, socialImage]),
-  );
-}
+  },
+});

@@ -5,19 +5,15 @@ import { memoize } from "../../lib/memoize";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { fileState } from "../files/paths";
 
-/** The first and last change of a file, as ISO instants in UTC, its former names, and its versions, newest first. */
-export type GitTimes = {
-  first: string;
-  last: string;
-  names: RenamedFile[];
-  versions: GitVersion[];
-};
+/** The versions of a file and its former names, newest first. */
+export type GitTimes = { versions: GitVersion[]; names: RenamedFile[] };
 
 /** A former path of a file, and the instant of the commit that renamed it. */
 export type RenamedFile = { path: string; until: string };
 
 /** A file as a commit has left it. */
 export type GitVersion = {
+  /** The instant of the commit, in ISO 8601 and UTC. */
   instant: string;
   /** The commit, and the path at the time, as git reads it. */
   name: string;
@@ -138,8 +134,6 @@ function readLog(root: string): ReadonlyMap<string, GitTimes> {
   const log = runGit(root, "log", ...format, "--", "content") ?? "";
   /** Maps paths in earlier commits to the paths of today. */
   const renamed = new Map<string, string>();
-  const names = new Map<string, RenamedFile[]>();
-  const versions = new Map<string, GitVersion[]>();
   // Commits are listed from the newest to the oldest.
   for (const commit of log.split("\0").slice(1)) {
     const [head = "", ...changes] = commit.split("\n").filter(Boolean);
@@ -148,21 +142,18 @@ function readLog(root: string): ReadonlyMap<string, GitTimes> {
     for (const change of changes) {
       const [status = "", path = "", target = path] = change.split("\t");
       const today = renamed.get(target) ?? target;
+      const { versions, names } = times.get(today) ?? {
+        versions: [],
+        names: [],
+      };
+      times.set(today, { versions, names });
       if (status.startsWith("R")) {
         renamed.set(path, today);
-        const earlier = names.get(today) ?? [];
-        names.set(today, [...earlier, { path, until: instant }]);
+        names.push({ path, until: instant });
       }
       // A pure rename is not a change.
       if (status === "R100") continue;
-      const later = versions.get(today) ?? [];
-      versions.set(today, [...later, { instant, name: `${hash}:./${target}` }]);
-      times.set(today, {
-        first: instant,
-        last: times.get(today)?.last ?? instant,
-        names: names.get(today) ?? [],
-        versions: versions.get(today) ?? [],
-      });
+      versions.push({ instant, name: `${hash}:./${target}` });
     }
   }
   return times;

@@ -11,16 +11,12 @@ import { createFileLookup, formsOf } from "./fileLookup";
 import { scanPages } from "./scanPages";
 import type { BuildCache, ScannedPage } from "./scanPages";
 
-type Output = {
-  pages: readonly ScannedPage[];
-  config: Pick<ResolvedSite, "baseUrl" | "url">;
-  skip: readonly string[];
-  /** True if the output has a file at a path. */
-  hasFile: (path: string) => boolean;
-  /** The links to this site in the owner's files. */
-  sources: readonly LinkSource[];
+type CheckedSite = {
+  config: ResolvedSite;
   /** Links that were reported before pages were rendered. */
-  reported: ReadonlySet<string>;
+  brokenLinks: ReadonlySet<string>;
+  /** The links to this site in the owner's files. */
+  linkSources: readonly LinkSource[];
 };
 
 /** A former address of the site and the one that replaces it. */
@@ -28,12 +24,8 @@ type Redirect = { from: string; to: string };
 
 type BrokenTarget = DiagnosticInput & { target: string };
 
-type CheckedSite = {
-  config: Pick<ResolvedSite, "baseUrl" | "checks" | "url">;
-  brokenLinks: Output["reported"];
-  linkSources: Output["sources"];
-  redirects: readonly Redirect[];
-};
+/** True if the output has a file at a path. */
+type HasFile = (path: string) => boolean;
 
 /**
  * Checks the links of all rendered pages. What was reported before they were
@@ -44,29 +36,26 @@ type CheckedSite = {
 export async function checkSiteLinks(
   root: string,
   cache: BuildCache,
-  { config, brokenLinks, linkSources, redirects }: CheckedSite,
+  site: CheckedSite & { redirects: readonly Redirect[] },
   paths: readonly string[],
 ): Promise<{ diagnostics: Diagnostic[]; scanned: number }> {
-  const { checks } = config;
+  const { config, redirects } = site;
   const output = createFileLookup(path.join(root, "public"));
   const staticFiles = createFileLookup(path.join(root, "static"));
   const { pages, scanned } = await scanPages(cache, root, paths);
-  const broken = checkPageLinks({
-    pages: [...pages, ...redirects.map(createPage.bind(null, config))],
-    config,
-    skip: checks.skip,
+  const broken = checkPageLinks(
+    site,
+    [...pages, ...redirects.map(createPage.bind(null, config))],
     // HTML in the output is a page, or left over from one.
-    hasFile: (at) => output.has(at) || formsOf(at).some(staticFiles.has),
-    sources: linkSources,
-    reported: brokenLinks,
-  });
-  const diagnostics = locateOptions(applyChecks(broken, checks), root);
+    (at) => output.has(at) || formsOf(at).some(staticFiles.has),
+  );
+  const diagnostics = locateOptions(applyChecks(broken, config.checks), root);
   return { diagnostics, scanned };
 }
 
 /** A redirect is a page with one link. */
 const createPage = (
-  config: CheckedSite["config"],
+  config: ResolvedSite,
   { from, to }: Redirect,
 ): ScannedPage => ({
   path: plainPath(from),
@@ -80,9 +69,13 @@ const createPage = (
  * templates and menus, raw HTML, anchors. Checks what readers get, whatever it
  * was made from.
  */
-export function checkPageLinks(output: Output): Diagnostic[] {
-  const { config, pages, skip, reported } = output;
-  const check = createCheck(output);
+export function checkPageLinks(
+  { config, brokenLinks: reported, linkSources }: CheckedSite,
+  pages: readonly ScannedPage[],
+  hasFile: HasFile,
+): Diagnostic[] {
+  const { skip } = config.checks;
+  const check = createCheck(config, pages, hasFile);
   const brokenTargets = new Map<
     string,
     BrokenTarget & { address: string; on: Set<string> }
@@ -117,7 +110,7 @@ export function checkPageLinks(output: Output): Diagnostic[] {
         actual: address,
         note: `Shown on ${formatNames(paths)}.`,
       };
-      const sources = output.sources.filter((source) =>
+      const sources = linkSources.filter((source) =>
         [source.path, `${source.path}#${source.anchor}`].includes(target),
       );
       return sources.length === 0
@@ -133,7 +126,11 @@ export function checkPageLinks(output: Output): Diagnostic[] {
 }
 
 /** Returns a function that finds the error of an address on a page. */
-function createCheck({ pages, config, hasFile }: Output) {
+function createCheck(
+  config: ResolvedSite,
+  pages: readonly ScannedPage[],
+  hasFile: HasFile,
+) {
   const idsAt = new Map(
     pages.map((page) => [
       page.path,

@@ -1,6 +1,7 @@
 import { addBasePath } from "../../config/baseUrl";
 import type { BaseEntry } from "../content/entry";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { describeDownload } from "./assets";
 import type { Download } from "./assets";
 import { linkKey, readAddress } from "./address";
 import type { LinkSource } from "./address";
@@ -34,9 +35,9 @@ export function resolveEntryLinks(
     for (const { url, line } of entry.links) {
       const place = { file: entry.sourcePath, line };
       const resolved = resolveLink(url, entry, site);
-      const { to = url, asset, file, broken } = resolved;
-      const download = file ? site.describeDownload(file) : undefined;
-      if (asset !== undefined) assets.add(asset);
+      const { to = url, file, broken } = resolved;
+      const download = file ? describeDownload(site.root, file) : undefined;
+      if (file?.startsWith("content/")) assets.add(file);
       if (to !== url || download) targets.set(linkKey(url), { to, download });
       if (entry.isFallback) continue;
       if (broken) {

@@ -8,27 +8,22 @@ import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
 import { isRemote } from "../content/images";
 import { didYouMean } from "../../lib/nearest";
 import { isSkipped, plainPath, readAddress } from "./address";
-import type { Download } from "./assets";
+import { assetPath } from "./assets";
 import type { LinkingEntry, SiteIndex } from "./siteIndex";
 
 /** The address that a link leads to, unless it is the one in the text, or what is wrong with it. */
 type Resolution = {
   to?: string;
-  /** The file to copy for it, from the project's root. */
-  asset?: string;
-  /** The file that it leads to, from the project's root. */
+  /** The file that it leads to, from the project's root: one in static/, or to copy. */
   file?: string;
   broken?: DiagnosticInput;
 };
 
 export type LinkSite = {
+  root: string;
   index: SiteIndex;
   /** Addresses that begin with one of these are not checked. */
   skip: readonly string[];
-  /** Returns the path at which a file beside an entry is served. */
-  assetPath: (file: string) => string;
-  /** Describes a file that readers download. */
-  describeDownload: (file: string) => Download | undefined;
 };
 
 /** Describes a link to a path that has no page. */
@@ -149,7 +144,7 @@ const { posix } = path;
 function resolveFile(
   { pathname, suffix }: Target,
   entry: LinkingEntry,
-  { index, assetPath }: LinkSite,
+  { index, root }: LinkSite,
 ): Resolution {
   const name = (decodePercent(pathname) ?? pathname).normalize("NFC");
   const from = posix.join("/", posix.dirname(entry.sourcePath));
@@ -167,7 +162,7 @@ function resolveFile(
   }
   if (isThere && !isEntryFile && file.startsWith("/content/")) {
     const asset = file.slice(1);
-    return { to: assetPath(asset) + suffix, asset, file: asset };
+    return { to: assetPath(root, asset) + suffix, file: asset };
   }
   if (isThere && isEntryFile) {
     const reason = `${file.slice(1)} has no page: it is a draft, scheduled or left out.`;

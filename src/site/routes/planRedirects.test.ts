@@ -142,9 +142,7 @@ test.each<
     const names = [
       { path: `content/${name}`, until: "2026-05-01T00:00:00.000Z" },
     ];
-    const gitTimes = new Map([
-      [post.sourcePath, { first: "", last: "", names, versions: [] }],
-    ]);
+    const gitTimes = new Map([[post.sourcePath, { names, versions: [] }]]);
     const kept = [{ from: "/blog/kept", to: "/blog/a" }];
     const diagnostics = findLostAddresses(
       siteConfig.i18n,
