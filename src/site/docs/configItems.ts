@@ -8,7 +8,7 @@ import { addBasePathInHtml } from "../links/fillLinks";
 import { createFolderItems, listFolders, withoutNumbers } from "./folderItems";
 import {
   createCategory,
-  createDocItem,
+  createDocItems,
   describeDoc,
   findDoc,
 } from "./sidebarItems";
@@ -39,8 +39,7 @@ function createItems(
   const { config, locale } = context;
   const { i18n } = config;
   if (typeof input === "string") {
-    const item = createDocItem(findDoc(input, locate(keys), context), context);
-    return item ? [item] : [];
+    return createDocItems(findDoc(input, locate(keys), context), context);
   }
   switch (input.type) {
     case "doc":
@@ -62,9 +61,10 @@ function createItems(
       const { label, link, items, collapsible, collapsed } = input;
       const linked =
         link && findDoc(link.id, locate([...keys, "link", "id"]), context);
+      const [page] = createDocItems(linked, context);
       return createCategory({
         label: localizeText(i18n, label, locale),
-        link: createDocItem(linked, context),
+        link: page,
         collapsible,
         collapsed,
         items: createConfigItems(items, [...keys, "items"], context),
@@ -85,8 +85,7 @@ function createPageItems(
     lang: undefined,
   };
   if (type === "doc") {
-    const item = createDocItem(doc, context);
-    return item ? [{ ...item, ...words }] : [];
+    return createDocItems(doc, context).map((item) => ({ ...item, ...words }));
   }
   return doc?.isListed ? [{ type: "link", ...describeDoc(doc), ...words }] : [];
 }

@@ -4,7 +4,7 @@ import type { SidebarItem } from "../../lib/docs";
 import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docs";
 import { splitNumber } from "../content/fileNames";
-import { createCategory, createDocItem, findDoc } from "./sidebarItems";
+import { createCategory, createDocItems, findDoc } from "./sidebarItems";
 import type { SidebarContext } from "./types";
 
 /** A folder of docs, or a page, which is a folder without others. */
@@ -16,13 +16,13 @@ type Folder = {
 };
 
 /** Creates the items of a folder: its own page, then the others by position, then by name. */
-export function createFolderItems(
+export const createFolderItems = (
   folder: Folder,
   context: SidebarContext,
-): SidebarItem[] {
-  const page = createDocItem(findPage(folder), context);
-  return [...(page ? [page] : []), ...createChildItems(folder, context)];
-}
+): SidebarItem[] => [
+  ...createDocItems(findPage(folder), context),
+  ...createChildItems(folder, context),
+];
 
 /** Lists the folders of a version that hold pages, by their paths below the version's own folder, which is ".". */
 export function listFolders({
@@ -94,18 +94,15 @@ function findPosition(folder: Folder, { categories }: SidebarContext): number {
 
 function createItems(folder: Folder, context: SidebarContext): SidebarItem[] {
   const page = findPage(folder);
-  if (isPage(folder)) {
-    const item = createDocItem(page, context);
-    return item ? [item] : [];
-  }
+  if (isPage(folder)) return createDocItems(page, context);
   const file = context.categories.get(folder.path);
   const linked = findLinked(folder, context);
-  const link = createDocItem(linked, context);
+  const [link] = createDocItems(linked, context);
   const { label, collapsible, collapsed } = file ?? {};
   const items = createChildItems(folder, context).filter(
     (item) => item.type !== "doc" || item.id !== link?.id,
   );
-  const first = page === linked ? undefined : createDocItem(page, context);
+  const first = page === linked ? [] : createDocItems(page, context);
   return createCategory({
     ...(label
       ? { label: localizeText(context.config.i18n, label, context.locale) }
@@ -113,7 +110,7 @@ function createItems(folder: Folder, context: SidebarContext): SidebarItem[] {
     link,
     collapsible,
     collapsed,
-    items: first ? [first, ...items] : items,
+    items: [...first, ...items],
   });
 }
 

@@ -4,20 +4,22 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 import { checkDocId } from "./checkId";
 import type { SidebarContext } from "./types";
 
-/** Creates the item of a page. An unlisted page has none, but shows the sidebar as well. */
-export function createDocItem(
+/** Creates the item of a page; none without one. An unlisted page has none, but shows the sidebar as well. */
+export function createDocItems(
   doc: DocEntry | undefined,
   { docIds }: SidebarContext,
-): SidebarDoc | undefined {
-  if (!doc) return undefined;
+): SidebarDoc[] {
+  if (!doc) return [];
   docIds.add(doc.docId);
-  if (!doc.isListed) return undefined;
-  return {
-    type: "doc",
-    id: doc.docId,
-    ...describeDoc(doc),
-    ...(doc.visibility === "DRAFT" && { isDraft: true }),
-  };
+  if (!doc.isListed) return [];
+  return [
+    {
+      type: "doc",
+      id: doc.docId,
+      ...describeDoc(doc),
+      ...(doc.visibility === "DRAFT" && { isDraft: true }),
+    },
+  ];
 }
 
 /** Describes a link to a page; the title of a fallback is in another language. */

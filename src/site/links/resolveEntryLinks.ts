@@ -31,14 +31,16 @@ export function resolveEntryLinks(
   const diagnostics: Diagnostic[] = [];
   const links = new Map<string, LinkTarget[]>();
   for (const entry of entries) {
-    const targets = new Map<string, Omit<LinkTarget, "written">>();
+    const targets = new Map<string, LinkTarget>();
     for (const { url, line } of entry.links) {
       const place = { file: entry.sourcePath, line };
       const resolved = resolveLink(url, entry, site);
       const { to = url, file, broken } = resolved;
       const download = file ? describeDownload(site.root, file) : undefined;
       if (file?.startsWith("content/")) assets.add(file);
-      if (to !== url || download) targets.set(linkKey(url), { to, download });
+      const written = linkKey(url);
+      if (to !== url || download)
+        targets.set(written, { written, to, download });
       if (entry.isFallback) continue;
       if (broken) {
         diagnostics.push({ ...broken, fatal: true, ...place, actual: url });
@@ -46,11 +48,7 @@ export function resolveEntryLinks(
       const address = readAddress(addBasePath(config, to), entry.path, config);
       if (address.kind === "here") sources.push({ ...place, ...address });
     }
-    const list = [...targets].map(([written, target]) => ({
-      written,
-      ...target,
-    }));
-    if (list.length > 0) links.set(entry.id, list);
+    if (targets.size > 0) links.set(entry.id, [...targets.values()]);
   }
   return { links, assets, sources, diagnostics };
 }
