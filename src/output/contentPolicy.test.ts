@@ -2,18 +2,17 @@ import { giscusSettings } from "../config/testing/giscusSettings";
 import { resolveSite } from "../config/resolveSite";
 import { minimalSite } from "../config/testing/minimalSite";
 import type { SiteInput } from "../config/types";
+import type { PostEntry } from "../site/collections/posts";
 import { compileText } from "../site/markdown/testing/compileText";
+import { createPost } from "../site/testing/createPost";
 import { createContentPolicy } from "./contentPolicy";
-
-type Policy = Parameters<typeof createContentPolicy>;
 
 const createPolicy = (
   changes: Partial<SiteInput> = {},
-  entry: Partial<Policy[1][number]> = {},
+  entry: Partial<PostEntry> = {},
 ) => {
   const site = resolveSite(minimalSite(changes));
-  const none = { sources: {}, images: [], cover: null, coverDark: null };
-  return createContentPolicy(site, [{ ...none, ...entry }]).split("; ");
+  return createContentPolicy(site, [createPost(entry)]).split("; ");
 };
 
 it("allows a small site nothing of other hosts", () => {
@@ -104,7 +103,7 @@ it("allows what texts have of other hosts", async () => {
   const policy = createPolicy(
     {},
     {
-      ...compiled,
+      sources: compiled.sources,
       images: [image("https://a.example.com/1.png"), image("./a.png")],
       cover: image("https://e.example.com/2.png"),
     },

@@ -9,11 +9,6 @@ import { scanHtml } from "../site/links/scanHtml";
 import { originsOf, readSources } from "../site/markdown/addresses";
 import type { Sources } from "../site/markdown/addresses";
 
-type PolicyEntry = Pick<
-  BaseEntry,
-  "sources" | "images" | "cover" | "coverDark"
->;
-
 /** Adds sources to a directive. */
 type Add = (directive: SourceDirective, sources: readonly string[]) => void;
 
@@ -25,7 +20,7 @@ type Add = (directive: SourceDirective, sources: readonly string[]) => void;
  */
 export function createContentPolicy(
   config: ResolvedSite,
-  entries: readonly PolicyEntry[],
+  entries: readonly BaseEntry[],
   sidebars: SidebarsInput = {},
 ): string {
   const directives = new Map<string, Set<string>>();
@@ -90,7 +85,7 @@ function addHtmlSources(html: string, add: Add) {
 }
 
 /** Allows the hosts that an entry loads from: pictures, sound, film, embedded pages, forms. */
-function addEntrySources(entry: PolicyEntry, add: Add) {
+function addEntrySources(entry: BaseEntry, add: Add) {
   const { sources, images, cover, coverDark } = entry;
   const pictures = [cover, coverDark, ...images].map((image) => image?.src);
   add("img-src", originsOf(...pictures));

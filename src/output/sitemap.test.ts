@@ -1,6 +1,7 @@
 import { resolveSite } from "../config/resolveSite";
 import { minimalSite } from "../config/testing/minimalSite";
 import type { PlannedContext } from "../lib/routeContext";
+import { createPost } from "../site/testing/createPost";
 import { listSitemapEntries, type SitemapSite } from "./sitemap";
 
 const config = resolveSite(minimalSite());
@@ -22,13 +23,8 @@ const route = (
     ...context,
   } as PlannedContext,
 });
-const post = (id: string, locale: string, publishedAt: string) => ({
-  id,
-  locale,
-  isListed: true,
-  publishedAt,
-  updatedAt: null,
-});
+const post = (id: string, locale: string, publishedAt: string) =>
+  createPost({ id, locale, publishedAt });
 const posts = [
   { ...post("a", "en", early), updatedAt: later },
   post("b", "en", late),
@@ -58,7 +54,10 @@ it("invents no dates", () => {
     route("/blog", "Blog", { ids: [] }),
   ];
   expect(undated.map(lastmodOf)).toEqual(undated.map(() => undefined));
-  const page = { id: "home", locale: "en", isListed: true, updatedAt: early };
+  const { publishedAt: _, ...page } = createPost({
+    id: "home",
+    updatedAt: early,
+  });
   const [dated] = listSitemapEntries({
     config,
     routes: [home],

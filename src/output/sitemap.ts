@@ -6,6 +6,7 @@ import type { ResolvedSite } from "../config/types";
 import { isForSearch, findTranslation } from "../lib/routeContext";
 import type { Alternate } from "../lib/routeContext";
 import { memoize } from "../lib/memoize";
+import type { BaseEntry } from "../site/content/entry";
 import { listScreenAlternates } from "../site/routes/alternates";
 import type { Route } from "../site/routes/route";
 import type { Output } from "./generatedFiles";
@@ -14,14 +15,7 @@ import type { Output } from "./generatedFiles";
 export type SitemapSite = {
   config: ResolvedSite;
   routes: readonly Pick<Route, "path" | "template" | "context">[];
-  entries: readonly {
-    id: string;
-    locale: string;
-    isListed: boolean;
-    /** ISO instant; null or missing if unknown, as for pages without git. */
-    publishedAt?: string | null;
-    updatedAt?: string | null;
-  }[];
+  entries: readonly BaseEntry[];
 };
 
 /**

@@ -111,10 +111,7 @@ function findUpdate(
 }
 
 /** Entries of one instant are sorted by slug, so that the order never depends on the file system. */
-const compareByDate = (
-  a: Pick<Entry, "publishedAt" | "folder" | "locale">,
-  b: Pick<Entry, "publishedAt" | "folder" | "locale">,
-) =>
+const compareByDate = (a: Entry, b: Entry) =>
   (b.publishedAt ?? "").localeCompare(a.publishedAt ?? "", "en") ||
   getSlug(a).localeCompare(getSlug(b), "en");
 

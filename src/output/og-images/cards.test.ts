@@ -1,6 +1,8 @@
 import { createFolder } from "../../../tests/createFolder";
 import { site } from "../../config/site";
 import { resolveSite } from "../../config/resolveSite";
+import type { PostEntry } from "../../site/collections/posts";
+import { createPost } from "../../site/testing/createPost";
 import { findCard } from "./cards";
 
 const config = resolveSite({
@@ -8,17 +10,11 @@ const config = resolveSite({
   title: "Example & Partners",
   url: "https://www.example.com",
 });
-const post = {
+const post = createPost({
   title: "Reading a contract",
-  titleMeta: null,
   slug: "2026/contract",
-  date: "2026-03-14",
-  name: "2026-03-14-contract",
-  lang: "en",
-  locale: "en",
-  cover: null,
-};
-const describe = (changes: Partial<typeof post> = {}, authors = ["Kim"]) =>
+});
+const describe = (changes: Partial<PostEntry> = {}, authors = ["Kim"]) =>
   findCard(config, { ...post, ...changes, authorNames: authors });
 
 test("a card has the texts of the post, as its language writes them", () => {

@@ -54,11 +54,7 @@ export const hasSocialCover = <C extends { src: string }>(entry: {
   !!entry.cover && socialFormats.test(entry.cover.src);
 
 /** The fields of an entry that cards show; only posts have authors and a date. */
-export type CardEntry = Pick<
-  BaseEntry,
-  "title" | "titleMeta" | "name" | "lang" | "locale" | "cover" | "authorNames"
-> &
-  Partial<Pick<PostEntry, "slug" | "date">>;
+export type CardEntry = BaseEntry & Partial<Pick<PostEntry, "slug" | "date">>;
 
 /**
  * Finds the card of an entry, in the language of its body, which its fallbacks

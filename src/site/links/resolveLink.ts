@@ -4,12 +4,13 @@ import { removeLocale } from "../../config/i18n";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { findTranslation } from "../../lib/routeContext";
 import { decodePercent, publicRule } from "../../lib/address";
+import type { BaseEntry } from "../content/entry";
 import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
 import { isRemote } from "../content/images";
 import { didYouMean } from "../../lib/nearest";
 import { isSkipped, plainPath, readAddress } from "./address";
 import { assetPath } from "./assets";
-import type { LinkingEntry, SiteIndex } from "./siteIndex";
+import type { SiteIndex } from "./siteIndex";
 
 /** The address that a link leads to, unless it is the one in the text, or what is wrong with it. */
 type Resolution = {
@@ -57,7 +58,7 @@ function composeAddress(address: string): string {
  */
 export function resolveLink(
   url: string,
-  entry: LinkingEntry,
+  entry: BaseEntry,
   site: LinkSite,
 ): Resolution {
   const address = composeAddress(url.trim());
@@ -83,7 +84,7 @@ export function resolveLink(
 /** Checks a URL, which is never changed: if it is on this site, it must exist. */
 function resolveUrl(
   url: string,
-  entry: LinkingEntry,
+  entry: BaseEntry,
   { index }: LinkSite,
 ): Resolution {
   const address = readAddress(url, entry.path, index.config);
@@ -109,7 +110,7 @@ type Target = { pathname: string; suffix: string };
  */
 function resolveRoute(
   { pathname, suffix }: Target,
-  entry: LinkingEntry,
+  entry: BaseEntry,
   { index }: LinkSite,
 ): Resolution {
   const plain = plainPath(pathname);
@@ -143,7 +144,7 @@ const { posix } = path;
  */
 function resolveFile(
   { pathname, suffix }: Target,
-  entry: LinkingEntry,
+  entry: BaseEntry,
   { index, root }: LinkSite,
 ): Resolution {
   const name = (decodePercent(pathname) ?? pathname).normalize("NFC");

@@ -15,12 +15,6 @@ type PlannedRoute = {
   context: Pick<RouteContext, "locale" | "alternates">;
 };
 
-/** An entry as links see it. */
-export type LinkingEntry = Pick<
-  BaseEntry,
-  "folder" | "locale" | "lang" | "path" | "sourcePath" | "isFallback"
->;
-
 /** Matches files that the build writes after pages are rendered; the check of rendered pages finds those that are missing. */
 const generated =
   /^\/(?:static|page-data|social-cards)\/|(?:^|\/)(?:rss|atom)\.xml$|^\/(?:contact\.vcf|robots\.txt|sitemap(?:-\d+)?\.xml)$/;
@@ -57,7 +51,7 @@ export function createSiteIndex(
   config: Pick<ResolvedSite, "baseUrl" | "i18n" | "url">,
   files: FileLookup,
   routes: readonly PlannedRoute[],
-  entries: readonly LinkingEntry[],
+  entries: readonly BaseEntry[],
 ) {
   const { posix } = path;
   const { i18n } = config;

@@ -1,18 +1,10 @@
+import type { PostEntry } from "../collections/posts";
+import { createPost } from "../testing/createPost";
 import { findAdjacentPosts } from "./blogRoutes";
 
-const post = (slug: string, own: object = {}) => ({
-  id: `${slug} en`,
-  slug,
-  locale: "en",
-  lang: "en",
-  publishedAt: "2026-03-14T00:00:00.000Z",
-  isListed: true,
-  seriesKey: null as string | null,
-  seriesOrder: null as number | null,
-  tagKeys: [] as string[],
-  ...own,
-});
-const part = (slug: string, seriesOrder: number, own: object = {}) =>
+const post = (slug: string, own: Partial<PostEntry> = {}) =>
+  createPost({ id: `${slug} en`, slug, ...own });
+const part = (slug: string, seriesOrder: number, own: Partial<PostEntry>) =>
   post(slug, { seriesKey: "data", seriesOrder, ...own });
 
 const none = { newerId: null, olderId: null, seriesIds: [] };

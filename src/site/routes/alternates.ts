@@ -5,16 +5,7 @@ import type { Alternate } from "../../lib/routeContext";
 import type { BaseEntry } from "../content/entry";
 
 /** An entry in one locale, with the address of the original if it is a copy. */
-type Translation = Pick<
-  BaseEntry,
-  | "locale"
-  | "lang"
-  | "folder"
-  | "path"
-  | "isFallback"
-  | "isListed"
-  | "originalChange"
-> & { canonical?: string | null };
+type Translation = BaseEntry & { canonical?: string | null };
 
 /**
  * Groups entries by folder, which the translations of an entry share. The
@@ -24,7 +15,7 @@ type Translation = Pick<
 export function createAlternates(
   i18n: I18n,
   entries: readonly Translation[],
-): (entry: Pick<Translation, "folder">) => Alternate[] {
+): (entry: BaseEntry) => Alternate[] {
   const byFolder = new Map(groupBy(entries, ({ folder }) => folder));
   return ({ folder }) => {
     const translations = byFolder.get(folder) ?? [];

@@ -9,7 +9,6 @@ import type { Route } from "./route";
 import { groupBy } from "../../lib/groupBy";
 import { orderSeries } from "../content/data/series";
 import { relatePosts } from "./relatePosts";
-import type { RelatedPost } from "./relatePosts";
 
 /** Creates the routes of posts and of the lists that show them. */
 export function createBlogRoutes(
@@ -31,9 +30,6 @@ export function createBlogRoutes(
   return [...createListRoutes(lists), ...postRoutes];
 }
 
-type AdjacentPost = RelatedPost &
-  Pick<PostEntry, "slug" | "locale" | "seriesKey" | "seriesOrder">;
-
 /** The most related posts that are shown below a post. */
 const relatedCount = 3;
 
@@ -53,10 +49,10 @@ type AdjacentIds = {
  * changes only the pages that show it.
  * @param posts newest first
  */
-export function findAdjacentPosts<T extends AdjacentPost>(
-  posts: readonly T[],
+export function findAdjacentPosts(
+  posts: readonly PostEntry[],
   locale: string,
-): (post: T) => AdjacentIds {
+): (post: PostEntry) => AdjacentIds {
   const localePosts = posts.filter((post) => post.locale === locale);
   const listed = localePosts.filter(({ isListed }) => isListed);
   const indexes = new Map(listed.map((post, index) => [post, index]));

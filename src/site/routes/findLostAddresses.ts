@@ -7,18 +7,6 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { SiteIndex } from "../links/siteIndex";
 import type { Redirect } from "./planRedirects";
 
-type PublishedEntry = Pick<
-  BaseEntry,
-  | "area"
-  | "lang"
-  | "name"
-  | "path"
-  | "publishedAt"
-  | "sourcePath"
-  | "isFallback"
-  | "isListed"
->;
-
 /** Returns the end of the address that a file name gives an entry. Documentation drops numbers, posts drop dates. */
 function toAddressEnd(area: string, name: string): string {
   const slug =
@@ -38,7 +26,7 @@ function toAddressEnd(area: string, name: string): string {
  */
 export const findLostAddresses = (
   i18n: I18n,
-  entries: readonly PublishedEntry[],
+  entries: readonly BaseEntry[],
   gitTimes: ReadonlyMap<string, GitTimes>,
   redirects: readonly Redirect[],
   index: Pick<SiteIndex, "routeAt">,

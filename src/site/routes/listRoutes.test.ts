@@ -1,21 +1,15 @@
 import { siteConfig } from "../../config/resolved";
+import type { PostEntry } from "../collections/posts";
+import { createPost } from "../testing/createPost";
 import { createListRoutes } from "./listRoutes";
 import type { ListInput } from "./listRoutes";
 
-type Changes = Partial<ListInput["posts"][number]>;
+type Changes = Partial<PostEntry>;
 
 const pathIn = (locale: string, path: string) =>
   locale === "en" ? path : `/${locale}${path}`;
-const post = (locale: string, slug: string, changes: Changes = {}) => ({
-  id: `${slug} ${locale}`,
-  locale,
-  lang: locale,
-  isListed: true,
-  isPinned: false,
-  authorKeys: [],
-  tagKeys: [],
-  ...changes,
-});
+const post = (locale: string, slug: string, changes: Changes = {}) =>
+  createPost({ id: `${slug} ${locale}`, locale, lang: locale, ...changes });
 const inBoth = (slug: string, changes?: Changes) => [
   post("en", slug, changes),
   post("de", slug, changes),

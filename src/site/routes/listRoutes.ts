@@ -11,17 +11,13 @@ import { createPagedRoutes } from "./pagedRoutes";
 import { createScreenRoute } from "./route";
 import type { Route } from "./route";
 
-type ListedPost = Pick<
-  PostEntry,
-  "id" | "locale" | "lang" | "isListed" | "isPinned" | "authorKeys" | "tagKeys"
->;
 type AuthorRef = Pick<DataItem<Author>, "id" | "key" | "locale" | "path">;
 type TagRef = Pick<DataItem<Tag>, "id" | "key" | "locale" | "path" | "label">;
 
 export type ListInput = {
   i18n: I18n;
   /** The newest first. */
-  posts: readonly ListedPost[];
+  posts: readonly PostEntry[];
   authors: readonly AuthorRef[];
   tags: readonly TagRef[];
   postsPerPage: number;
@@ -116,11 +112,11 @@ const createKeyScreen = (
 type Lists = ReturnType<typeof createLists>;
 
 /** Lists the ids of a locale's posts as its pages show them, each list newest first. */
-function createLists(posts: readonly ListedPost[], locale: string) {
+function createLists(posts: readonly PostEntry[], locale: string) {
   const newest = posts.filter(
     (post) => post.locale === locale && post.isListed,
   );
-  const groupIds = (getKeys: (post: ListedPost) => readonly string[]) =>
+  const groupIds = (getKeys: (post: PostEntry) => readonly string[]) =>
     new Map(
       [...groupByKeys(newest, getKeys)].map(([key, group]) => [
         key,
@@ -139,7 +135,7 @@ function createLists(posts: readonly ListedPost[], locale: string) {
   };
 }
 
-const getIds = (posts: readonly ListedPost[]) => posts.map(({ id }) => id);
+const getIds = (posts: readonly PostEntry[]) => posts.map(({ id }) => id);
 
 /** Counts the posts of each key. */
 export const countByKey = (

@@ -1,4 +1,5 @@
 import { siteConfig } from "../../config/resolved";
+import { createPost } from "../testing/createPost";
 import { findLostAddresses } from "./findLostAddresses";
 import { planRedirects } from "./planRedirects";
 
@@ -15,13 +16,8 @@ const index = {
     pages.filter((page) => `${page}/`.startsWith(`${path}/`)),
 };
 
-const entry = (aliases: string[], path = "/blog/a") => ({
-  aliases,
-  path,
-  sourcePath: `content${path}.mdx`,
-  lines: { aliases: 3 },
-  isFallback: false,
-});
+const entry = (aliases: string[], path = "/blog/a") =>
+  createPost({ aliases, path, sourcePath: `content${path}.mdx` });
 
 it("leads from aliases and from addresses of the config", () => {
   const { redirects, diagnostics } = planRedirects(
@@ -97,16 +93,10 @@ test.each<[string, string[], { from: string; to: string }[], string]>([
   expect(diagnostics[0]?.fatal).toBe(true);
 });
 
-const post = {
-  area: "blog",
-  lang: "en",
+const post = createPost({
   name: "2026-03-14-a",
-  path: "/blog/a",
-  publishedAt: "2026-03-14T00:00:00.000Z",
   sourcePath: "content/blog/2026-03-14-a/en.mdx",
-  isFallback: false,
-  isListed: true,
-};
+});
 
 const doc = {
   area: "docs",

@@ -15,11 +15,6 @@ export type Redirect = { from: string; to: string };
 /** A redirect with the option or the field that defines it. */
 type Request = Redirect & Pick<Diagnostic, "file" | "line" | "field">;
 
-type RedirectSource = Pick<
-  BaseEntry,
-  "aliases" | "path" | "sourcePath" | "lines" | "isFallback"
->;
-
 type Index = Pick<
   SiteIndex,
   "config" | "routeAt" | "hasFile" | "nearestPage" | "pagesBelow"
@@ -38,7 +33,7 @@ function expandStar(redirect: Redirect, index: Index): Redirect[] {
 }
 
 const listRequests = (
-  entries: readonly RedirectSource[],
+  entries: readonly BaseEntry[],
   configured: SiteInput["redirects"] = [],
   index: Index,
 ): Request[] => [
@@ -68,7 +63,7 @@ const listRequests = (
  * there are neither chains nor loops.
  */
 export function planRedirects(
-  entries: readonly RedirectSource[],
+  entries: readonly BaseEntry[],
   configured: SiteInput["redirects"],
   index: Index,
 ): {

@@ -1,19 +1,17 @@
+import type { PostEntry } from "../collections/posts";
+import { createPost } from "../testing/createPost";
 import { relatePosts } from "./relatePosts";
 
-const post = (id: string, tags: string[] = [], own: object = {}) => ({
-  id,
-  lang: "en",
-  publishedAt: "2026-01-01T00:00:00.000Z",
-  isListed: true,
-  tagKeys: tags,
-  ...own,
-});
-type Post = ReturnType<typeof post>;
+const post = (
+  id: string,
+  tagKeys: string[] = [],
+  own: Partial<PostEntry> = {},
+) => createPost({ id, tagKeys, ...own });
 
 type Options = { locale?: string; excluded?: (string | null)[] };
 
 const relate = (
-  posts: Post[],
+  posts: PostEntry[],
   { locale = "en", excluded = [] }: Options = {},
 ) => {
   const find = relatePosts(posts, 2, locale);

@@ -1,12 +1,7 @@
 import { groupByKeys } from "../../lib/groupBy";
 import type { PostEntry } from "../collections/posts";
 
-export type RelatedPost = Pick<
-  PostEntry,
-  "id" | "lang" | "publishedAt" | "isListed" | "tagKeys"
->;
-
-type Candidate = { post: RelatedPost; time: number; score: number };
+type Candidate = { post: PostEntry; time: number; score: number };
 
 /**
  * Returns a function that finds the ids of the posts related to a post, the
@@ -17,7 +12,7 @@ type Candidate = { post: RelatedPost; time: number; score: number };
  * @param locale that of the pages; posts in another language count half
  */
 export function relatePosts(
-  posts: readonly RelatedPost[],
+  posts: readonly PostEntry[],
   count: number,
   locale: string,
 ) {
@@ -29,10 +24,7 @@ export function relatePosts(
   const byId = new Map(candidates.map((each) => [each.post.id, each]));
   const byTag = groupByKeys(candidates, ({ post }) => post.tagKeys);
   /** @param excluded ids of posts that the page names already, such as the next one */
-  return (
-    post: RelatedPost,
-    excluded: readonly (string | null)[],
-  ): string[] => {
+  return (post: PostEntry, excluded: readonly (string | null)[]): string[] => {
     for (const candidate of candidates) candidate.score = 0;
     for (const tag of post.tagKeys) {
       const tagged = byTag.get(tag) ?? [];
