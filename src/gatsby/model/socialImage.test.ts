@@ -2,33 +2,26 @@ import { copyFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { createFolder } from "../../../tests/createFolder";
 import { siteConfig } from "../../config/resolved";
+import type { PostEntry } from "../../site/collections/posts";
+import { createPost } from "../../site/testing/createPost";
 import { createSocialImage } from "./socialImage";
 
 const { root, at } = createFolder();
 symlinkSync(path.resolve("locales"), at("locales"));
 
 const socialImage = createSocialImage(root, siteConfig);
-type ResolveArgs = Parameters<typeof socialImage.resolve>;
 
 const context = {
   nodeModel: {
     findOne: () => Promise.resolve({ id: "file" }),
+    getNodeById: () => null,
   },
 };
-const resolve = (changes: object = {}) => {
-  const post = {
-    title: "Reading",
-    titleMeta: null,
-    slug: "reading",
-    date: "2026-03-14",
-    locale: "de",
-    lang: "en",
-    authorNames: ["Alex Example"],
-    cover: null,
-    ...changes,
-  };
-  const args = [post, {}, context] as unknown as ResolveArgs;
-  return socialImage.resolve(...args);
+const resolve = (changes: Partial<PostEntry> = {}) => {
+  const authorNames = ["Alex Example"];
+  const texts = { title: "Reading", slug: "reading", authorNames };
+  const post = createPost({ locale: "de", ...texts, ...changes });
+  return socialImage.resolve(post, {}, context);
 };
 
 const cardSrc = expect.stringMatching(
@@ -65,6 +58,6 @@ test("a cover on the web keeps its address", async () => {
 });
 
 test("a cover in a format that networks ignore gives way to the card", async () => {
-  const cover = { src: "./a.svg", filePath: at("a.svg") };
+  const cover = { src: "./a.svg", filePath: at("a.svg"), alt: "" };
   expect(await resolve({ cover })).toMatchObject({ src: cardSrc });
 });

@@ -40,6 +40,14 @@ it("names a plugin that Rspack lacks", () => {
   );
 });
 
+it("names a value that follows a file, which Rspack can't define", () => {
+  class RuntimeValue {}
+  class DefinePlugin extends BannerPlugin {
+    definitions = { SAVED: new RuntimeValue() };
+  }
+  expect(() => convert({ plugins: [new DefinePlugin()] })).toThrow("SAVED");
+});
+
 it("runs the site's own plugins, save those that are for webpack only", () => {
   const kept = { rspack: true, apply: () => undefined };
   const left = { rspack: false, apply: () => undefined };

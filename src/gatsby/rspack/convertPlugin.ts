@@ -1,10 +1,10 @@
+import type { DefinePluginOptions } from "@rspack/core";
 import { refreshComponents } from "./refreshComponents";
 import { reloadPages, reportWrites } from "./reloadPages";
 import type { Context, Plugin } from "./types";
 
 /** The plugins of webpack that Rspack has itself, with the properties that hold what they were created with. */
 const same = {
-  DefinePlugin: ["definitions"],
   HotModuleReplacementPlugin: [],
   IgnorePlugin: ["options"],
   NoEmitOnErrorsPlugin: [],
@@ -21,6 +21,16 @@ const known: Record<string, (plugin: Plugin, context: Context) => object[]> = {
   CacheFolderResolver: () => [],
   ESLintWebpackPlugin: () => [],
   ForceCssHMRForEdgeCases: () => [],
+  DefinePlugin: (plugin, { rspack }) => {
+    const { definitions = {} } = plugin as {
+      definitions?: DefinePluginOptions;
+    };
+    for (const [name, value] of Object.entries(definitions)) {
+      if (value?.constructor.name === "RuntimeValue")
+        throw new Error(`it has no value that follows a file, as ${name} does`);
+    }
+    return [new rspack.DefinePlugin(definitions)];
+  },
   // Gatsby also writes the virtual modules to the disk.
   GatsbyWebpackVirtualModules: (_, { gatsby, stage }) =>
     stage === "develop" ? [reportWrites(gatsby), reloadPages(gatsby)] : [],
