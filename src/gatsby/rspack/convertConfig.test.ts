@@ -41,7 +41,9 @@ it("names a plugin that Rspack lacks", () => {
 });
 
 it("names a value that follows a file, which Rspack can't define", () => {
-  class RuntimeValue {}
+  class RuntimeValue {
+    fn = () => "1";
+  }
   class DefinePlugin extends BannerPlugin {
     definitions = { SAVED: new RuntimeValue() };
   }
