@@ -5,110 +5,53 @@ import type { ReactNode } from "react";
 import type { Part } from "../config/parts";
 import type { PropsOf } from "./ui/PropsOf";
 
-/** A module with a component of that name, which is content with the original's props. */
-type ReplacementFor<Name extends keyof Original, Original> = Record<
-  Name,
-  (props: PropsOf<Original[Name]>) => ReactNode
->;
+type Originals = {
+  Brand: typeof import("theme/Brand").Brand;
+  NavbarEnd: typeof import("theme/NavbarEnd").NavbarEnd;
+  Footer: typeof import("theme/Footer").Footer;
+  HomeHero: typeof import("theme/HomeHero").HomeHero;
+  Work: typeof import("theme/Work").Work;
+  Voices: typeof import("theme/Voices").Voices;
+  Services: typeof import("theme/Services").Services;
+  Process: typeof import("theme/Process").Process;
+  LatestPosts: typeof import("theme/LatestPosts").LatestPosts;
+  Contact: typeof import("theme/Contact").Contact;
+  PostHeader: typeof import("theme/PostHeader").PostHeader;
+  PostFooter: typeof import("theme/PostFooter").PostFooter;
+  PostCard: typeof import("theme/PostCard").PostCard;
+  ArchiveItem: typeof import("theme/ArchiveItem").ArchiveItem;
+  ProjectCard: typeof import("theme/ProjectCard").ProjectCard;
+  ReadingLayout: typeof import("theme/ReadingLayout").ReadingLayout;
+  NotFound: typeof import("theme/NotFound").NotFound;
+  ErrorFallback: typeof import("theme/ErrorFallback").ErrorFallback;
+  Comments: typeof import("theme/Comments").Comments;
+};
 
-type Fits<
-  Name extends keyof Original,
-  Original,
-  Own extends ReplacementFor<Name, Original>,
-> = Own;
+/** Components that are content with the originals' props. */
+type Fitting = {
+  [Name in Part]: (props: PropsOf<Originals[Name]>) => ReactNode;
+};
 
-type Checked<T extends Record<Part, unknown>> = T;
+type Checked<T extends Fitting> = T;
 
 export type Parts = Checked<{
-  Brand: Fits<
-    "Brand",
-    typeof import("theme/Brand"),
-    typeof import("part/Brand")
-  >;
-  NavbarEnd: Fits<
-    "NavbarEnd",
-    typeof import("theme/NavbarEnd"),
-    typeof import("part/NavbarEnd")
-  >;
-  Footer: Fits<
-    "Footer",
-    typeof import("theme/Footer"),
-    typeof import("part/Footer")
-  >;
-  HomeHero: Fits<
-    "HomeHero",
-    typeof import("theme/HomeHero"),
-    typeof import("part/HomeHero")
-  >;
-  Work: Fits<"Work", typeof import("theme/Work"), typeof import("part/Work")>;
-  Voices: Fits<
-    "Voices",
-    typeof import("theme/Voices"),
-    typeof import("part/Voices")
-  >;
-  Services: Fits<
-    "Services",
-    typeof import("theme/Services"),
-    typeof import("part/Services")
-  >;
-  Process: Fits<
-    "Process",
-    typeof import("theme/Process"),
-    typeof import("part/Process")
-  >;
-  LatestPosts: Fits<
-    "LatestPosts",
-    typeof import("theme/LatestPosts"),
-    typeof import("part/LatestPosts")
-  >;
-  Contact: Fits<
-    "Contact",
-    typeof import("theme/Contact"),
-    typeof import("part/Contact")
-  >;
-  PostHeader: Fits<
-    "PostHeader",
-    typeof import("theme/PostHeader"),
-    typeof import("part/PostHeader")
-  >;
-  PostFooter: Fits<
-    "PostFooter",
-    typeof import("theme/PostFooter"),
-    typeof import("part/PostFooter")
-  >;
-  PostCard: Fits<
-    "PostCard",
-    typeof import("theme/PostCard"),
-    typeof import("part/PostCard")
-  >;
-  ArchiveItem: Fits<
-    "ArchiveItem",
-    typeof import("theme/ArchiveItem"),
-    typeof import("part/ArchiveItem")
-  >;
-  ProjectCard: Fits<
-    "ProjectCard",
-    typeof import("theme/ProjectCard"),
-    typeof import("part/ProjectCard")
-  >;
-  ReadingLayout: Fits<
-    "ReadingLayout",
-    typeof import("theme/ReadingLayout"),
-    typeof import("part/ReadingLayout")
-  >;
-  NotFound: Fits<
-    "NotFound",
-    typeof import("theme/NotFound"),
-    typeof import("part/NotFound")
-  >;
-  ErrorFallback: Fits<
-    "ErrorFallback",
-    typeof import("theme/ErrorFallback"),
-    typeof import("part/ErrorFallback")
-  >;
-  Comments: Fits<
-    "Comments",
-    typeof import("theme/Comments"),
-    typeof import("part/Comments")
-  >;
+  Brand: typeof import("part/Brand").Brand;
+  NavbarEnd: typeof import("part/NavbarEnd").NavbarEnd;
+  Footer: typeof import("part/Footer").Footer;
+  HomeHero: typeof import("part/HomeHero").HomeHero;
+  Work: typeof import("part/Work").Work;
+  Voices: typeof import("part/Voices").Voices;
+  Services: typeof import("part/Services").Services;
+  Process: typeof import("part/Process").Process;
+  LatestPosts: typeof import("part/LatestPosts").LatestPosts;
+  Contact: typeof import("part/Contact").Contact;
+  PostHeader: typeof import("part/PostHeader").PostHeader;
+  PostFooter: typeof import("part/PostFooter").PostFooter;
+  PostCard: typeof import("part/PostCard").PostCard;
+  ArchiveItem: typeof import("part/ArchiveItem").ArchiveItem;
+  ProjectCard: typeof import("part/ProjectCard").ProjectCard;
+  ReadingLayout: typeof import("part/ReadingLayout").ReadingLayout;
+  NotFound: typeof import("part/NotFound").NotFound;
+  ErrorFallback: typeof import("part/ErrorFallback").ErrorFallback;
+  Comments: typeof import("part/Comments").Comments;
 }>;
