@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { EntryLink, EntryMarks } from "../reading/EntryLink";
+import { EntryLink } from "../reading/EntryLink";
 import * as css from "./ArchiveList.module.css";
 
 type ArchiveItemProps = { post: Queries.ArchiveItemFragment };
@@ -13,7 +13,6 @@ export function ArchiveItem({ post }: ArchiveItemProps) {
       </time>
       <span>
         <EntryLink entry={post} />
-        <EntryMarks entry={post} />
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { EntryLink, EntryMarks } from "../reading/EntryLink";
+import { EntryLink } from "../reading/EntryLink";
 import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";
 import { NamedProfile, Portrait, Profile, type AuthorProps } from "./Authors";
@@ -33,7 +33,6 @@ export function AuthorRow({ author, postCount, posts }: AuthorRowProps) {
             {posts.map((post) => (
               <li key={post.path}>
                 <EntryLink entry={post} />
-                <EntryMarks entry={post} />
               </li>
             ))}
           </ul>

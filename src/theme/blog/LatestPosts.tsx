@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useLocalePath, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { EntryLink, EntryMarks } from "../reading/EntryLink";
+import { EntryLink } from "../reading/EntryLink";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 import * as css from "./LatestPosts.module.css";
@@ -29,7 +29,6 @@ export function LatestPosts({ posts }: LatestPostsProps) {
                 </p>
                 <h3>
                   <EntryLink entry={post} />
-                  <EntryMarks entry={post} />
                 </h3>
                 <p className={css.text}>{post.description}</p>
               </li>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLocale, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Cover } from "../reading/Cover";
-import { EntryLink, EntryMarks } from "../reading/EntryLink";
+import { EntryLink } from "../reading/EntryLink";
 import { TagLinks } from "../reading/TagList";
 import { MarginRow } from "../ui/MarginRow";
 import { PostMeta } from "./PostMeta";
@@ -43,7 +43,6 @@ export function PostCard(props: PostCardProps) {
         <div className={css.text}>
           <h2 className={css.title}>
             <EntryLink entry={post} />
-            <EntryMarks entry={post} />
           </h2>
           <div className={css.summary}>{children}</div>
           <div className={`cluster ${css.foot}`} {...pageLanguage}>

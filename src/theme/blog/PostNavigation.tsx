@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation";
 import { MarginRow } from "../ui/MarginRow";
 import { Thread } from "../ui/Thread";
-import { EntryLink, EntryMarks } from "../reading/EntryLink";
+import { EntryLink } from "../reading/EntryLink";
 import * as css from "./PostNavigation.module.css";
 
 type FootSectionProps = { title: string; id?: string; children: ReactNode };
@@ -81,7 +81,6 @@ export function SeriesParts(props: SeriesProps) {
         {parts.map((part) => (
           <li key={part.path}>
             <EntryLink entry={part} />
-            <EntryMarks entry={part} />
           </li>
         ))}
       </ol>
@@ -100,8 +99,7 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
       <ul className={css.related}>
         {posts.map((post) => (
           <li key={post.path}>
-            <EntryLink entry={post} />
-            <EntryMarks entry={post} />{" "}
+            <EntryLink entry={post} />{" "}
             <span className={css.date}>
               <time dateTime={post.date}>{post.dateText}</time>
             </span>
@@ -125,13 +123,11 @@ export function PostPager({ newer, older }: PostPagerProps) {
       {newer ? (
         <MarginRow hasRule label={t("pager.newer")}>
           <EntryLink entry={newer} rel="next" />
-          <EntryMarks entry={newer} />
         </MarginRow>
       ) : null}
       {older ? (
         <MarginRow hasRule label={t("pager.older")}>
           <EntryLink entry={older} rel="prev" />
-          <EntryMarks entry={older} />
         </MarginRow>
       ) : null}
     </nav>

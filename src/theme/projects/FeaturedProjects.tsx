@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
 import { useTextLanguage } from "../i18n/useLocale";
 import { Cover } from "../reading/Cover";
+import { EntryLink } from "../reading/EntryLink";
 import { MarginRow } from "../ui/MarginRow";
-import { card, ProjectTitle, ProjectYear } from "./ProjectTitle";
+import * as shared from "./project.module.css";
+import { ProjectYear } from "./ProjectYear";
 import * as css from "./FeaturedProjects.module.css";
 
 type FeaturedProjectsProps = {
@@ -17,14 +19,18 @@ export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
     <MarginRow>
       <ul className={css.root}>
         {projects.map((project) => (
-          <li className={card} key={project.path} {...languageOf(project.lang)}>
+          <li
+            className={shared.card}
+            key={project.path}
+            {...languageOf(project.lang)}
+          >
             <div className={css.text}>
               <p className="meta">
                 {project.client ? `${project.client}\u00a0· ` : null}
                 <ProjectYear period={project.period} />
               </p>
               <h3>
-                <ProjectTitle project={project} />
+                <EntryLink entry={project} />
               </h3>
               <p className={css.description}>{project.description}</p>
             </div>

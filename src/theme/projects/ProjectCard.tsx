@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
 import { useTextLanguage } from "../i18n/useLocale";
 import { Cover } from "../reading/Cover";
+import { EntryLink } from "../reading/EntryLink";
 import { MarginRow } from "../ui/MarginRow";
-import { card, ProjectTitle, ProjectYear } from "./ProjectTitle";
+import * as shared from "./project.module.css";
+import { ProjectYear } from "./ProjectYear";
 import * as css from "./ProjectCard.module.css";
 
 type ProjectCardProps = {
@@ -29,10 +31,10 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
         </p>
       }
     >
-      <article className={`${card} ${css.columns}`} {...language}>
+      <article className={`${shared.card} ${css.columns}`} {...language}>
         <div>
           <h2 className={css.title}>
-            <ProjectTitle project={project} />
+            <EntryLink entry={project} />
           </h2>
           <p className={css.text}>{project.description}</p>
           <p className={`meta ${css.made}`}>

@@ -1,7 +1,9 @@
 import { useTextLanguage } from "../i18n/useLocale";
 import { Cover } from "../reading/Cover";
+import { EntryLink } from "../reading/EntryLink";
 import { MarginRow } from "../ui/MarginRow";
-import { card, ProjectTitle, ProjectYear } from "./ProjectTitle";
+import * as shared from "./project.module.css";
+import { ProjectYear } from "./ProjectYear";
 import * as css from "./ProjectGrid.module.css";
 
 type ProjectGridProps = {
@@ -30,10 +32,13 @@ export function ProjectGrid({
           const shape = image ? image.width / image.height : defaultShape;
           return (
             <li key={path} style={{ "--shape": shape }}>
-              <article className={`${card} ${css.item}`} {...languageOf(lang)}>
+              <article
+                className={`${shared.card} ${css.item}`}
+                {...languageOf(lang)}
+              >
                 <div>
                   <Heading>
-                    <ProjectTitle project={project} />
+                    <EntryLink entry={project} />
                   </Heading>
                   <p className="meta">
                     {client} · <ProjectYear period={period} />

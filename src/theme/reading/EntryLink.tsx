@@ -7,7 +7,8 @@ import { Badge } from "../ui/Notice";
 import { NoWrap } from "../ui/NoWrap";
 
 type EntryLinkProps = Omit<LinkProps, "to"> & {
-  entry: { path: string; title: string; lang: string };
+  entry: { path: string; title: string; lang: string; visibility: string };
+  /** Default: the title, which its badges follow. */
   children?: ReactNode;
 };
 
@@ -15,15 +16,18 @@ type EntryLinkProps = Omit<LinkProps, "to"> & {
 export function EntryLink({ entry, children, ...rest }: EntryLinkProps) {
   const language = useTextLanguage()(entry.lang);
   return (
-    <Link
-      className="quiet-link"
-      to={entry.path}
-      hrefLang={language.lang}
-      {...language}
-      {...rest}
-    >
-      {children ?? <NoWrap text={entry.title} />}
-    </Link>
+    <>
+      <Link
+        className="quiet-link"
+        to={entry.path}
+        hrefLang={language.lang}
+        {...language}
+        {...rest}
+      >
+        {children ?? <NoWrap text={entry.title} />}
+      </Link>
+      {children === undefined && <EntryMarks entry={entry} />}
+    </>
   );
 }
 

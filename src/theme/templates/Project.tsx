@@ -14,7 +14,7 @@ import { ProjectResults } from "../projects/ProjectResults";
 import { Head } from "../seo/Head";
 import { LinkButton } from "../ui/Button";
 import { MarginRow } from "../ui/MarginRow";
-import { EntryLink, EntryMarks } from "../reading/EntryLink";
+import { EntryLink } from "../reading/EntryLink";
 import { PageHeader } from "../ui/PageHeader";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
@@ -87,7 +87,6 @@ export default function Project({
               body={posts.map((post) => (
                 <h3 key={post.path}>
                   <EntryLink entry={post} />
-                  <EntryMarks entry={post} />
                 </h3>
               ))}
             />

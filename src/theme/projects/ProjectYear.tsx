@@ -1,23 +1,6 @@
 import { graphql } from "gatsby";
 import { useLocale } from "../i18n/useLocale";
 import { formatYear } from "../../lib/format";
-import { EntryLink, EntryMarks } from "../reading/EntryLink";
-import * as css from "./ProjectTitle.module.css";
-
-/** The class of an element whose whole area is the link of `ProjectTitle`. */
-export const { card } = css;
-
-type ProjectTitleProps = { project: Queries.ProjectLinkFragment };
-
-export function ProjectTitle({ project }: ProjectTitleProps) {
-  return (
-    <>
-      <EntryLink entry={project} className={css.link} />
-      <EntryMarks entry={project} />
-    </>
-  );
-}
-
 type ProjectYearProps = { period: Queries.ProjectYearFragment };
 
 /** The year in which a project ended, or began if it continues. */
