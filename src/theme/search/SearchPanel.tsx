@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon";
 import { LoadFailure, Loading } from "../ui/Loading";
 import { maxQueryLength, toSearchAddress } from "./searchAddress";
 import { NothingFound, SearchNotes } from "./SearchHelp";
-import { countOptions, SearchResults } from "./SearchResults";
+import { SearchResults } from "./SearchResults";
 import { useActiveOption } from "./useActiveOption";
 import { useSearch, type SearchStateProps } from "./useSearch";
 // Gatsby would put an imported stylesheet into every page.
@@ -29,9 +29,7 @@ export function SearchPanel({ address, isOpen }: SearchPanelProps) {
   const results = answer?.results ?? [];
   const pageRef = useRef<HTMLAnchorElement>(null);
   const id = useId();
-  const idOf = (index: number) => `${id}${index}`;
-  const options = countOptions(results);
-  const { active, onKeyDown } = useActiveOption(options, answer, idOf);
+  const { active, onKeyDown } = useActiveOption(id, answer);
 
   useEffect(() => {
     // With a search in the address, the results come first.
@@ -68,7 +66,7 @@ export function SearchPanel({ address, isOpen }: SearchPanelProps) {
           aria-autocomplete="list"
           aria-expanded={results.length > 0}
           aria-controls={results.length > 0 ? id : undefined}
-          aria-activedescendant={active < 0 ? undefined : idOf(active)}
+          aria-activedescendant={active}
           placeholder={t("input")}
           value={query}
           enterKeyHint="search"
@@ -96,7 +94,6 @@ export function SearchPanel({ address, isOpen }: SearchPanelProps) {
             query={answer?.corrected ?? search.answeredQuery ?? ""}
             locale={locale}
             active={active}
-            idOf={idOf}
           />
         ) : (
           <WithoutResults search={search} />

@@ -20,8 +20,7 @@ it("says which version of the documentation a result belongs to", () => {
       results={[result("/a", "2.0"), result("/b", "current"), result("/c")]}
       query=""
       locale="de"
-      active={-1}
-      idOf={(index) => `option-${index}`}
+      active={undefined}
     />,
     { locale: "de" },
   );
@@ -42,8 +41,7 @@ it("leaves no bare text beside marks, which a translated page would not have any
       results={[{ ...result("/a"), title: "C++ for owners, and C" }]}
       query="c++ own"
       locale="de"
-      active={-1}
-      idOf={String}
+      active={undefined}
     />,
   );
   const title = container.querySelector(".search-title");

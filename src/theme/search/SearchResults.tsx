@@ -16,8 +16,8 @@ type SearchResultsProps = {
   query: string;
   /** The locale of the page. */
   locale: string;
-  active: number;
-  idOf: (index: number) => string;
+  /** The id of the option that keys have chosen. */
+  active: string | undefined;
 };
 
 /** Lists the facts beside a title: year, version, and the language if it is not the page's. */
@@ -37,10 +37,6 @@ function listFacts(
   }
   return facts;
 }
-
-/** Counts the options: pages and their headings. */
-export const countOptions = (results: readonly SearchResult[]) =>
-  results.reduce((sum, { headings }) => sum + 1 + headings.length, 0);
 
 type ResultLinkProps = LanguageAttributes & {
   id: string;
@@ -83,22 +79,15 @@ function Marked({ text, query }: { text: string; query: string }) {
 
 /** The results by kind, which is in the margin. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, results, query, locale, active, idOf } = props;
+  const { id, results, query, locale, active } = props;
   const groupId = useId();
   const { t } = useTranslation("search");
   const languageOf = useTextLanguage();
   const { htmlLang } = useLocale();
   const groups = groupBy(results, ({ kind }) => kind);
-  /** The paths of all options in display order. */
-  const options = groups.flatMap(([, hits]) =>
-    hits.flatMap(({ path, headings }) => [
-      path,
-      ...headings.map((heading) => heading.path),
-    ]),
-  );
-  const getOption = (path: string) => {
-    const index = options.indexOf(path);
-    return { path, id: idOf(index), isActive: index === active };
+  const createOption = (path: string) => {
+    const optionId = `${id}${path}`;
+    return { path, id: optionId, isActive: optionId === active };
   };
   return (
     <div
@@ -128,7 +117,7 @@ export function SearchResults(props: SearchResultsProps) {
                 <ResultLink
                   className="search-page"
                   {...language}
-                  {...getOption(result.path)}
+                  {...createOption(result.path)}
                 >
                   <span className="search-title">
                     <Marked text={result.title} query={query} />
@@ -151,7 +140,7 @@ export function SearchResults(props: SearchResultsProps) {
                   <ResultLink
                     className="search-heading"
                     {...language}
-                    {...getOption(path)}
+                    {...createOption(path)}
                     key={path}
                   >
                     <span>

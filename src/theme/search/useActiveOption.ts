@@ -1,30 +1,30 @@
 import { useEffect, useState, type KeyboardEvent } from "react";
 
 /**
- * Lets keys choose an option while the focus stays in the field; -1 stands for
- * none. Home and End belong to the field until then. A new answer resets it.
+ * Lets keys choose an option of a list while the focus stays in the field, and
+ * returns its id. Home and End belong to the field until then. A new answer
+ * resets it.
  */
-export function useActiveOption(
-  count: number,
-  answer: unknown,
-  idOf: (index: number) => string,
-) {
-  const [active, setActive] = useState(-1);
-  useEffect(() => setActive(-1), [answer]);
+export function useActiveOption(listId: string, answer: unknown) {
+  const [active, setActive] = useState<string>();
+  useEffect(() => setActive(undefined), [answer]);
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method is still composing; Safari says so by this code only.
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === "Enter" && active >= 0) {
+    const list = document.getElementById(listId);
+    const options = list?.querySelectorAll<HTMLElement>("[role=option]") ?? [];
+    const position = [...options].findIndex(({ id }) => id === active);
+    if (event.key === "Enter" && position >= 0) {
       event.preventDefault();
-      document.getElementById(idOf(active))?.click();
+      options[position]?.click();
       return;
     }
-    const next = findNext(event.key, active, count);
+    const next = findNext(event.key, position, options.length);
     if (next === undefined) return;
     event.preventDefault();
-    setActive(next);
-    document.getElementById(idOf(next))?.scrollIntoView({ block: "nearest" });
+    setActive(options[next]?.id);
+    options[next]?.scrollIntoView({ block: "nearest" });
   };
   return { active, onKeyDown };
 }
