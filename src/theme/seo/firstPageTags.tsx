@@ -19,32 +19,21 @@ export function createFirstPageTags(
   if (described.isNotFound) return [];
   const { locale, lang = locale, image } = described;
   const page = { ...described, lang, image: image ?? getSiteImage(lang) };
-  const tags = [
-    ...createSocialTags(page, facts),
-    ...(isListed(facts) ? createListedTags(page, facts) : []),
-  ];
+  const tags = createSocialTags(page, facts);
+  // Only a page that search engines list under its own address has more.
+  if (facts.canonical && facts.canonical === absoluteUrl(facts.path)) {
+    tags.push(
+      ...createHreflangTags(page.alternates),
+      ...createPagingTags(page, facts),
+    );
+    const graph = createGraph(page, facts);
+    if (graph.length > 0) {
+      tags.push(
+        <script key="graph" type="application/ld+json">
+          {writeGraph(graph)}
+        </script>,
+      );
+    }
+  }
   return tags.map((tag) => cloneElement(tag, firstPageMark));
-}
-
-/** True for a page that search engines list under its own address. */
-const isListed = ({ canonical, path }: PageFacts) =>
-  canonical !== undefined && canonical === absoluteUrl(path);
-
-/** Creates the tags that only listed pages have. */
-function createListedTags(
-  page: PageDescription,
-  facts: PageFacts,
-): ReactElement[] {
-  const graph = createGraph(page, facts);
-  const tags = [
-    ...createHreflangTags(page.alternates),
-    ...createPagingTags(page, facts),
-  ];
-  if (graph.length === 0) return tags;
-  return [
-    ...tags,
-    <script key="graph" type="application/ld+json">
-      {writeGraph(graph)}
-    </script>,
-  ];
 }
