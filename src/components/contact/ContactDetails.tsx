@@ -1,9 +1,9 @@
 /** @jsxImportSource hastscript */
 import { getTelAddress } from "../../lib/address";
-import { defineProps, ComponentError } from "../props";
+import { defineProps } from "../props";
 import { ui, uiLang } from "../ui";
-import { isBlank } from "../content";
-import type { Content, Given, Rendered, TextSite } from "../content";
+import type { Given, Rendered, TextSite } from "../content";
+import { readOption } from "./readOption";
 
 const readProps = defineProps("ContactDetails", {});
 
@@ -20,10 +20,11 @@ export function ContactDetails(
   { config }: TextSite,
 ) {
   const { common } = readProps(given);
-  const { email, phone, location, hours, booking } = readContact(
+  const { email, phone, location, hours, booking } = readOption(
     "ContactDetails",
     children,
     config,
+    "contact",
   );
   const [local, domain] = email.split("@");
   return (
@@ -63,23 +64,5 @@ export function ContactDetails(
         </a>,
       )}
     </dl>
-  );
-}
-
-/** Reads the contact details of the site config, which a component shows instead of content between its tags. */
-export function readContact(
-  component: string,
-  children: Content,
-  { contact }: TextSite["config"],
-) {
-  if (!children.every(isBlank)) {
-    throw new ComponentError(`<${component}> holds no text.`, {
-      note: `Write <${component} />, and the text before or after it.`,
-    });
-  }
-  if (contact) return contact;
-  throw new ComponentError(
-    `<${component}> needs the option "contact" of the site config.`,
-    { note: 'Add contact: { email: "…" } to src/config/site.ts.' },
   );
 }

@@ -2,7 +2,7 @@
 import { address, defineProps } from "../props";
 import type { Given, Rendered, TextSite } from "../content";
 import { ui, uiLang } from "../ui";
-import { readContact } from "./ContactDetails";
+import { readOption } from "./readOption";
 
 const readProps = defineProps("ContactForm", { thanks: address.optional() });
 
@@ -33,7 +33,12 @@ export function ContactForm(
   { config }: TextSite,
 ) {
   const { thanks, common } = readProps(given);
-  const { email, form } = readContact("ContactForm", children, config);
+  const { email, form } = readOption(
+    "ContactForm",
+    children,
+    config,
+    "contact",
+  );
   const mail = <a href={`mailto:${email}`}>{email}</a>;
   if (!form) return <p {...common}>{mail}</p>;
   const netlify =

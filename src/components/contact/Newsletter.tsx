@@ -1,30 +1,23 @@
 /** @jsxImportSource hastscript */
-import { isBlank } from "../content";
 import type { Given, TextSite } from "../content";
-import { ComponentError, defineProps } from "../props";
+import { defineProps } from "../props";
 import { ui, uiLang } from "../ui";
+import { readOption } from "./readOption";
 
 const readProps = defineProps("Newsletter", {});
 
 /** A form by which readers subscribe to the owner's letters; the service answers with a page of its own. */
 export function Newsletter(
   { children, ...given }: Given,
-  { config: { newsletter } }: TextSite,
+  { config }: TextSite,
 ) {
   const { common } = readProps(given);
-  if (!newsletter || !children.every(isBlank)) {
-    throw new ComponentError(
-      newsletter
-        ? "<Newsletter> holds no text."
-        : '<Newsletter> needs the option "newsletter" of the site config.',
-      {
-        note: newsletter
-          ? "Write <Newsletter />, and the text before or after it."
-          : 'Add newsletter: { action: "https://…" } to src/config/site.ts.',
-      },
-    );
-  }
-  const { action, field, hidden } = newsletter;
+  const { action, field, hidden } = readOption(
+    "Newsletter",
+    children,
+    config,
+    "newsletter",
+  );
   return (
     <div {...common} className="contact" data-print="hide" lang={uiLang}>
       <form method="post" action={action}>
