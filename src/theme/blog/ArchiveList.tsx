@@ -4,7 +4,7 @@ import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../../lib/format";
 import { groupBy } from "../../lib/groupBy";
-import { EmptyList } from "../ui/ListLayout";
+import { EmptyList } from "../ui/EmptyList";
 import { MarginRow } from "../ui/MarginRow";
 import * as css from "./ArchiveList.module.css";
 

@@ -98,15 +98,6 @@ export const NamedProfile = ({ author }: AuthorProps) => (
   </div>
 );
 
-function AuthorCard({ author }: AuthorProps) {
-  return (
-    <div className={`cluster ${css.card}`}>
-      <Portrait author={author} size="large" />
-      <NamedProfile author={author} />
-    </div>
-  );
-}
-
 type PostAuthorsProps = { authors: readonly Queries.AuthorProfileFragment[] };
 
 /** The authors below a post, and the call to action. */
@@ -121,7 +112,10 @@ export function PostAuthors({ authors }: PostAuthorsProps) {
     <MarginRow as="section" hasRule label={described[0] && t("post.authors")}>
       <div className={css.about}>
         {described.map((author) => (
-          <AuthorCard author={author} key={author.key} />
+          <div className={`cluster ${css.card}`} key={author.key}>
+            <Portrait author={author} size="large" />
+            <NamedProfile author={author} />
+          </div>
         ))}
         {callToAction ? (
           <div className={`cluster ${css.action}`} data-print="hide">

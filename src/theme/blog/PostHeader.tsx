@@ -36,22 +36,16 @@ export function PostHeader({ post, children }: PostHeaderProps) {
         </div>
       }
     >
-      <PostCover post={post} />
+      {post.cover?.file?.childImageSharp ? (
+        <div className={css.cover} {...language}>
+          <Cover cover={post.cover} dark={post.coverDark} isEager />
+        </div>
+      ) : null}
     </PageHeader>
   );
 }
 
-export function PostCover({ post }: { post: Queries.PostCoverFragment }) {
-  const language = useTextLanguage()(post.lang);
-  if (!post.cover?.file?.childImageSharp) return null;
-  return (
-    <div className={css.cover} {...language}>
-      <Cover cover={post.cover} dark={post.coverDark} isEager />
-    </div>
-  );
-}
-
-export const fragments = graphql`
+export const fragment = graphql`
   fragment PostHeader on BlogPost {
     title
     lead
@@ -60,12 +54,6 @@ export const fragments = graphql`
       key
       ...Byline
     }
-    ...PostCover
-    ...PostMeta
-  }
-
-  fragment PostCover on BlogPost {
-    lang
     cover {
       alt
       ...CoverFile
@@ -73,5 +61,6 @@ export const fragments = graphql`
     coverDark {
       ...CoverFile
     }
+    ...PostMeta
   }
 `;

@@ -8,6 +8,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../../lib/format";
 import { groupBy } from "../../lib/groupBy";
 import { EntryLink, EntryMarks } from "../reading/EntryLink";
+import { TagsLink } from "../reading/TagList";
 import { Icon } from "../ui/Icon";
 import * as css from "./RecentPosts.module.css";
 
@@ -49,7 +50,7 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
           <Link to={localePath("/blog/archive")}>{t("archive.link")}</Link>
         </li>
         <li>
-          <Link to={localePath("/blog/tags")}>{t("tag.viewAll")}</Link>
+          <TagsLink />
         </li>
         <li className={css.feed}>
           <FeedLink page={localePath("/blog")} />

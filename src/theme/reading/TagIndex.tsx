@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
-import { EmptyList } from "../ui/ListLayout";
+import { EmptyList } from "../ui/EmptyList";
 import { MarginRow } from "../ui/MarginRow";
 import * as css from "./TagIndex.module.css";
 

@@ -9,13 +9,10 @@ export type StorageSlot = {
   listen: (onChange: (value: string | null) => void) => () => void;
 };
 
-/**
- * Creates the slot of a key. No call throws: if storage is blocked, values last
- * until the page is left, as they do in the area "memory".
- */
+/** Creates the slot of a key. No call throws: if storage is blocked, values last until the page is left. */
 export function storageSlot(
   key: StorageKey,
-  area: "localStorage" | "sessionStorage" | "memory" = "localStorage",
+  area: "localStorage" | "sessionStorage" = "localStorage",
 ): StorageSlot {
   const listeners = new Set<(value: string | null) => void>();
   /** A value that could not be stored. */
@@ -26,7 +23,7 @@ export function storageSlot(
     // Accessing window.localStorage throws in a sandbox or with cookies
     // blocked.
     try {
-      return area === "memory" ? null : window[area].getItem(key);
+      return window[area].getItem(key);
     } catch {
       return null;
     }
@@ -34,11 +31,9 @@ export function storageSlot(
   const notify = (value: string | null) => {
     held = value;
     try {
-      if (area !== "memory") {
-        if (value === null) window[area].removeItem(key);
-        else window[area].setItem(key, value);
-        held = undefined;
-      }
+      if (value === null) window[area].removeItem(key);
+      else window[area].setItem(key, value);
+      held = undefined;
     } catch {
       // Storage is blocked: `held` has the value.
     }

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { absoluteUrl } from "../../config/resolved";
-import { listCrumbs, listSections } from "../docs/Breadcrumbs";
-import { DocsHeader } from "../docs/DocsHeader";
+import { DocsHeader, listCrumbs, listSections } from "../docs/DocsHeader";
 import { DocsFoot, DocsLayout } from "../docs/DocsLayout";
 import { DocsPager } from "../docs/DocsPager";
 import { DocsSidebar } from "../docs/DocsSidebar";

@@ -1,18 +1,23 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Head } from "../seo/Head";
-import { ListLayout } from "../ui/ListLayout";
+import { Container } from "../ui/Container";
 import { PageHeader } from "../ui/PageHeader";
+import * as css from "./ListPage.module.css";
 
-type ListPageProps = ComponentProps<typeof Head> &
-  Omit<ComponentProps<typeof ListLayout>, "header"> & {
-    title: string;
-    /** Shown below the title; also the description, unless there is another. */
-    lead?: string | null;
-    /** In the margin of the header. */
-    label?: ReactNode;
-    /** Default: title, lead and label. */
-    header?: ReactNode;
-  };
+type ListPageProps = ComponentProps<typeof Head> & {
+  title: string;
+  /** Shown below the title; also the description, unless there is another. */
+  lead?: string | null;
+  /** In the margin of the header. */
+  label?: ReactNode;
+  /** Default: title, lead and label. */
+  header?: ReactNode;
+  /** Controls between the header and the list. */
+  filter?: ReactNode;
+  /** In a column of its own on wide screens. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
 /** A screen that lists entries: its head, its header, its list. */
 export function ListPage(props: ListPageProps) {
@@ -21,15 +26,18 @@ export function ListPage(props: ListPageProps) {
   return (
     <>
       <Head description={lead} {...head} title={title} />
-      <ListLayout
-        header={
-          header ?? <PageHeader title={title} lead={lead} label={label} />
-        }
-        filter={filter}
-        aside={aside}
-      >
-        {children}
-      </ListLayout>
+      <Container>
+        {header ?? <PageHeader title={title} lead={lead} label={label} />}
+        {filter}
+        <div className={css.root} data-aside={aside ? "" : undefined}>
+          <div>{children}</div>
+          {aside ? (
+            <aside className={css.aside} data-print="hide">
+              {aside}
+            </aside>
+          ) : null}
+        </div>
+      </Container>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Pagination } from "../blog/Pagination";
 import { useTranslation } from "../i18n/useTranslation";
 import type { PagedContext } from "../../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
-import { EmptyList } from "../ui/ListLayout";
+import { EmptyList } from "../ui/EmptyList";
 import { PageHeader } from "../ui/PageHeader";
 import { ListPage } from "./ListPage";
 
