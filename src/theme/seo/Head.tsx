@@ -20,7 +20,7 @@ function getDocumentLanguage(locale: string) {
  */
 export function Head(props: PageDescription) {
   const facts = createPageFacts(props);
-  const { locale, lang = locale } = props;
+  const { locale, lang } = facts;
   return (
     <Helmet htmlAttributes={getDocumentLanguage(locale)}>
       <title {...(lang !== locale && { lang: languageTag(lang) })}>
@@ -47,7 +47,7 @@ export function Head(props: PageDescription) {
       }
       {process.env.BUILD_STAGE === "build-javascript"
         ? null
-        : createFirstPageTags(props, facts)}
+        : createFirstPageTags(facts)}
     </Helmet>
   );
 }

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement } from "react";
 import { absoluteUrl } from "../../config/resolved";
 import { firstPageMark } from "./firstPageMark";
 import { createHreflangTags, createPagingTags } from "./linkTags";
-import type { PageDescription, PageFacts } from "./pageFacts";
+import type { PageFacts } from "./pageFacts";
 import { getSiteImage } from "./siteImage";
 import { createSocialTags } from "./socialTags";
 import { createGraph, writeGraph } from "./structured/graph";
@@ -12,21 +12,17 @@ import { createGraph, writeGraph } from "./structured/graph";
  * a document and follow no links. They are therefore removed on navigation, and
  * their code stays out of the browser.
  */
-export function createFirstPageTags(
-  described: PageDescription,
-  facts: PageFacts,
-): ReactElement[] {
-  if (described.isNotFound) return [];
-  const { locale, lang = locale, image } = described;
-  const page = { ...described, lang, image: image ?? getSiteImage(lang) };
-  const tags = createSocialTags(page, facts);
+export function createFirstPageTags(facts: PageFacts): ReactElement[] {
+  if (facts.isNotFound) return [];
+  const page = { ...facts, image: facts.image ?? getSiteImage(facts.lang) };
+  const tags = createSocialTags(page);
   // Only a page that search engines list under its own address has more.
-  if (facts.canonical && facts.canonical === absoluteUrl(facts.path)) {
+  if (page.canonical && page.canonical === absoluteUrl(page.path)) {
     tags.push(
       ...createHreflangTags(page.alternates),
-      ...createPagingTags(page, facts),
+      ...createPagingTags(page),
     );
-    const graph = createGraph(page, facts);
+    const graph = createGraph(page);
     if (graph.length > 0) {
       tags.push(
         <script key="graph" type="application/ld+json">

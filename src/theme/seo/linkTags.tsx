@@ -32,10 +32,11 @@ export const createHreflangTags = (
   ));
 
 /** Creates links to the previous and next page of a list. */
-export function createPagingTags(
-  { pageNumber = 1, pageCount = 1 }: PageDescription,
-  { path }: PageFacts,
-): ReactElement[] {
+export function createPagingTags({
+  path,
+  pageNumber = 1,
+  pageCount = 1,
+}: PageFacts): ReactElement[] {
   const first = path.replace(/\/page\/\d+$/, "");
   const at = (page: number) => absoluteUrl(getPagePath(first, page));
   const tags = [];

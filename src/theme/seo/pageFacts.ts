@@ -36,13 +36,14 @@ export type PageDescription = {
   pageCount?: number;
 };
 
-/** Facts derived from the description, shared by all kinds of tags. */
-export type PageFacts = {
+/** A page as all kinds of tags need it: its description, and what follows from that. */
+export type PageFacts = Omit<PageDescription, "title" | "description"> & {
   /** The title alone, as previews show it beside the name of the site. */
   title: string;
   /** The title in the browser's tab and in search results. */
   fullTitle: string;
   description: string;
+  lang: string;
   /** The name of the site in the language of the page. */
   site: string;
   /** The path of the page; empty on pages without an address of their own. */
@@ -61,6 +62,8 @@ export function createPageFacts(page: PageDescription): PageFacts {
   const home = findOriginal(alternates, locale)?.path;
   const address = page.original ?? (home && absoluteUrl(home));
   return {
+    ...page,
+    lang: page.lang ?? locale,
     title: title ?? site,
     fullTitle: (title
       ? // The owner's page as an author is called like the site.

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { absoluteUrl, siteConfig } from "../../config/resolved";
 import { languageTag } from "../../config/locales";
 import { isForSearch } from "../../lib/routeContext";
-import type { PageDescription, PageFacts } from "./pageFacts";
+import type { PageFacts } from "./pageFacts";
 import type { SharedImage } from "./siteImage";
 import { formatSiteTime } from "./structured/site";
 
@@ -55,12 +55,12 @@ function listArticleTags(article: Article): Tag[] {
 }
 
 /** Creates the tags that social networks and messengers read. */
-export function createSocialTags(
-  { locale, lang = locale, alternates, image, subject }: PageDescription,
-  { title, description, site, canonical }: PageFacts,
-): ReactElement[] {
+export function createSocialTags(page: PageFacts): ReactElement[] {
+  const { title, description, lang, site, canonical, subject } = page;
   const others = canonical
-    ? alternates.filter(isForSearch).filter((other) => other.locale !== lang)
+    ? page.alternates
+        .filter(isForSearch)
+        .filter((other) => other.locale !== lang)
     : [];
   const article =
     (subject?.kind === "post" && subject.post) ||
@@ -79,7 +79,7 @@ export function createSocialTags(
     ["fediverse:creator", siteConfig.presence?.fediverse],
     ["twitter:title", title],
     ["twitter:description", description],
-    ...listImageTags(image),
+    ...listImageTags(page.image),
     ...(article ? listArticleTags(article) : []),
   ];
   return tags.filter(([, content]) => content).map(createTag);

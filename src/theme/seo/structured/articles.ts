@@ -3,7 +3,6 @@ import { absoluteUrl, siteConfig } from "../../../config/resolved";
 import { languageTag, localePath } from "../../../config/locales";
 import { localize } from "../../../config/localize";
 import type { PageFacts } from "../pageFacts";
-import type { SharedImage } from "../siteImage";
 import { getPersonId } from "./profiles";
 import { describeOwnerBriefly, describeSite, formatSiteTime } from "./site";
 
@@ -21,7 +20,7 @@ function describeBlogBriefly(locale: string) {
 /** Describes a page of the blog with the posts written in its language. */
 export function describeBlog(
   posts: readonly Queries.BlogSubjectFragment[],
-  locale: string,
+  { locale }: PageFacts,
 ): Blog {
   const postsOfLanguage = posts.filter(({ lang }) => lang === locale);
   return {
@@ -50,8 +49,7 @@ function describeText(
     keywords,
     readingTime,
   }: Queries.PostSubjectFragment | Queries.DocSubjectFragment,
-  locale: string,
-  { title, description, path }: PageFacts,
+  { locale, title, description, path }: PageFacts,
 ) {
   const url = absoluteUrl(path);
   return {
@@ -70,21 +68,19 @@ function describeText(
 
 export const describePost = (
   post: Queries.PostSubjectFragment,
-  locale: string,
-  facts: PageFacts,
-  image: SharedImage | null | undefined,
+  page: PageFacts,
 ): BlogPosting => ({
   "@type": "BlogPosting",
-  "@id": `${absoluteUrl(facts.path)}#post`,
-  ...describeText(post, locale, facts),
+  "@id": `${absoluteUrl(page.path)}#post`,
+  ...describeText(post, page),
   datePublished: formatSiteTime(post.publishedAt),
   author: post.authors.map(describeAuthorBriefly),
-  image: describeImage(image),
+  image: describeImage(page),
   articleSection: post.tags.map(({ label }) => label),
-  isPartOf: describeBlogBriefly(locale),
+  isPartOf: describeBlogBriefly(page.locale),
 });
 
-const describeImage = (image: SharedImage | null | undefined) =>
+const describeImage = ({ image }: PageFacts) =>
   image
     ? ({
         "@type": "ImageObject",
@@ -106,30 +102,27 @@ const describeAuthorBriefly = ({ name, path, url }: Author) =>
 
 export const describeDoc = (
   doc: Queries.DocSubjectFragment,
-  locale: string,
-  facts: PageFacts,
+  page: PageFacts,
 ): TechArticle => ({
   "@type": "TechArticle",
-  "@id": `${absoluteUrl(facts.path)}#doc`,
-  ...describeText(doc, locale, facts),
-  isPartOf: describeSite(locale),
+  "@id": `${absoluteUrl(page.path)}#doc`,
+  ...describeText(doc, page),
+  isPartOf: describeSite(page.locale),
 });
 
 /** Describes a project as a work of the owner. */
 export const describeProject = (
   { technologies }: Queries.ProjectSubjectFragment,
-  locale: string,
-  { title, description, path }: PageFacts,
-  image: SharedImage | null | undefined,
+  page: PageFacts,
 ): CreativeWork => ({
   "@type": "CreativeWork",
-  "@id": `${absoluteUrl(path)}#project`,
-  name: title,
-  description,
-  url: absoluteUrl(path),
-  inLanguage: languageTag(locale),
-  creator: describeOwnerBriefly(locale),
+  "@id": `${absoluteUrl(page.path)}#project`,
+  name: page.title,
+  description: page.description,
+  url: absoluteUrl(page.path),
+  inLanguage: languageTag(page.locale),
+  creator: describeOwnerBriefly(page.locale),
   keywords: technologies.map(({ name }) => name),
-  image: describeImage(image),
-  isPartOf: describeSite(locale),
+  image: describeImage(page),
+  isPartOf: describeSite(page.locale),
 });

@@ -4,7 +4,15 @@ import type { Subject } from "../subject";
 import { createGraph, writeGraph } from "./graph";
 
 const at = "https://www.example.com";
-const facts = (path: string, title: string): PageFacts => ({
+const describePage = (
+  path: string,
+  title: string,
+  subject: Subject,
+): PageFacts => ({
+  locale: path.startsWith("/de") ? "de" : "en",
+  lang: "en",
+  alternates: [],
+  subject,
   title,
   fullTitle: title,
   description: "A description",
@@ -13,8 +21,8 @@ const facts = (path: string, title: string): PageFacts => ({
   canonical: at + path,
 });
 /** As it is written: what is undefined is not there. */
-const graph = (...args: Parameters<typeof createGraph>) =>
-  (JSON.parse(writeGraph(createGraph(...args))) as { "@graph": unknown[] })[
+const graph = (page: PageFacts) =>
+  (JSON.parse(writeGraph(createGraph(page))) as { "@graph": unknown[] })[
     "@graph"
   ];
 
@@ -34,7 +42,7 @@ it("has no list of posts on a page where none is in its language", () => {
   const dates = { publishedAt: post.publishedAt, updatedAt: null };
   const english = { title: "Forms", path: "/de/blog/forms", lang: "en" };
   const subject: Subject = { kind: "blog", posts: [{ ...english, ...dates }] };
-  const [blog] = graph({ locale: "de", subject }, facts("/de/blog", "Blog"));
+  const [blog] = graph(describePage("/de/blog", "Blog", subject));
   expect(blog).not.toHaveProperty("blogPost");
 });
 
@@ -60,10 +68,7 @@ it("describes an author on their page", () => {
     },
   };
   const path = "/blog/authors/kim";
-  const [page] = graph(
-    { locale: "en", subject: { kind: "author", author } },
-    facts(path, "Kim"),
-  );
+  const [page] = graph(describePage(path, "Kim", { kind: "author", author }));
   expect(page).toMatchObject({
     "@type": "ProfilePage",
     mainEntity: {

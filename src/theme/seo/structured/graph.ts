@@ -3,7 +3,7 @@ import { absoluteUrl, siteConfig } from "../../../config/resolved";
 import { localePath } from "../../../config/locales";
 import { localize } from "../../../config/localize";
 import { serializeForScript } from "../../../lib/escape";
-import type { PageDescription, PageFacts } from "../pageFacts";
+import type { PageFacts } from "../pageFacts";
 import {
   describeBlog,
   describeDoc,
@@ -13,67 +13,56 @@ import {
 import { describeAuthor, describeCv } from "./profiles";
 import { describeOwner } from "./site";
 
-type Described = Pick<
-  PageDescription,
-  "locale" | "image" | "subject" | "sections"
->;
-
 /** Creates the schema.org description of a page. */
-export function createGraph(page: Described, facts: PageFacts): Thing[] {
-  const breadcrumbs = createBreadcrumbs(page, facts);
-  return [
-    ...describeSubject(page, facts),
-    ...(breadcrumbs ? [breadcrumbs] : []),
-  ];
-}
+export const createGraph = (page: PageFacts): Thing[] => [
+  ...describeSubject(page),
+  ...createBreadcrumbs(page),
+];
 
-function describeSubject(
-  { subject, locale, image }: Described,
-  facts: PageFacts,
-): Thing[] {
+function describeSubject(page: PageFacts): Thing[] {
+  const { subject } = page;
   switch (subject?.kind) {
     case "owner":
-      return describeOwner(subject.page, locale, facts);
+      return describeOwner(subject.page, page);
     case "blog":
-      return [describeBlog(subject.posts, locale)];
+      return [describeBlog(subject.posts, page)];
     case "post":
-      return [describePost(subject.post, locale, facts, image)];
+      return [describePost(subject.post, page)];
     case "project":
-      return [describeProject(subject.project, locale, facts, image)];
+      return [describeProject(subject.project, page)];
     case "doc":
-      return [describeDoc(subject.doc, locale, facts)];
+      return [describeDoc(subject.doc, page)];
     case "author":
-      return [describeAuthor(subject.author, locale, facts.path)];
+      return [describeAuthor(subject.author, page)];
     case "cv":
-      return [describeCv(subject.cv, locale, facts.path)];
+      return [describeCv(subject.cv, page)];
     case undefined:
       return [];
   }
 }
 
-/** Creates the breadcrumbs from the start page to this one; null on the start page. */
-function createBreadcrumbs(
-  { locale, sections = [] }: Described,
-  { title, site, path }: PageFacts,
-): BreadcrumbList | null {
+/** Creates the breadcrumbs from the start page to this one; none on the start page. */
+function createBreadcrumbs(page: PageFacts): BreadcrumbList[] {
+  const { locale, sections = [], title, site, path } = page;
   const home = localePath(locale, "/");
-  if (path === home) return null;
+  if (path === home) return [];
   const blog = localePath(locale, "/blog");
   const above = [{ name: site, path: home }];
   if (path.startsWith(`${blog}/`)) {
     above.push({ name: localize(siteConfig.blog.title, locale), path: blog });
   }
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [...above, ...sections, { name: title, path }].map(
-      (crumb, index) => ({
+  const crumbs = [...above, ...sections, { name: title, path }];
+  return [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: crumbs.map((crumb, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name: crumb.name,
         item: absoluteUrl(crumb.path),
-      }),
-    ),
-  };
+      })),
+    },
+  ];
 }
 
 /** Serializes the things of a page into one script, without empty lists. */

@@ -1,10 +1,11 @@
 import type { Person, ProfilePage } from "schema-dts";
 import { absoluteUrl, stripBaseUrl } from "../../../config/resolved";
 import { languageTag } from "../../../config/locales";
+import type { PageFacts } from "../pageFacts";
 import type { AuthorSubject } from "../subject";
 import { describeContact, describeOwnerBriefly } from "./site";
 
-const describeProfile = (path: string, locale: string, mainEntity: Person) =>
+const describeProfile = ({ path, locale }: PageFacts, mainEntity: Person) =>
   ({
     "@type": "ProfilePage",
     "@id": absoluteUrl(path),
@@ -19,16 +20,15 @@ export const getPersonId = (path: string) => `${absoluteUrl(path)}#person`;
 /** Describes the page of an author. */
 export function describeAuthor(
   author: AuthorSubject,
-  locale: string,
-  path: string,
+  page: PageFacts,
 ): ProfilePage {
   const { name, title, bio, url, socials, image, postCount } = author;
   const portrait = image?.file?.childImageSharp?.portrait.images.fallback?.src;
-  return describeProfile(path, locale, {
+  return describeProfile(page, {
     "@type": "Person",
-    "@id": getPersonId(path),
+    "@id": getPersonId(page.path),
     name,
-    url: absoluteUrl(path),
+    url: absoluteUrl(page.path),
     jobTitle: title ?? undefined,
     description: bio ?? undefined,
     image: portrait ? absoluteUrl(stripBaseUrl(portrait)) : undefined,
@@ -44,12 +44,11 @@ export function describeAuthor(
 /** Describes the page of the CV: the owner with skills and education. */
 export function describeCv(
   cv: Queries.CvSubjectFragment,
-  locale: string,
-  path: string,
+  page: PageFacts,
 ): ProfilePage {
   const { basics, contact, education, skills, languages, certificates } = cv;
-  return describeProfile(path, locale, {
-    ...describeOwnerBriefly(locale),
+  return describeProfile(page, {
+    ...describeOwnerBriefly(page.locale),
     ...describeContact(contact),
     jobTitle: basics.label,
     description: basics.summary ?? undefined,

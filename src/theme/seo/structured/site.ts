@@ -69,8 +69,7 @@ export const describeContact = (
 /** Describes the start page: the site, and the owner with their services. */
 export function describeOwner(
   { home, contact }: Queries.OwnerSubjectFragment,
-  locale: string,
-  { description }: PageFacts,
+  { locale, description }: PageFacts,
 ): [WebSite, Person] {
   const owner = describeOwnerBriefly(locale);
   return [
