@@ -10,22 +10,36 @@ const readProps = defineProps("ContactForm", { thanks: address.optional() });
 const honeypot = "website";
 
 /** Creates a field with a label and, if it is required, an error. */
-const field = (id: string, label: string, input: Rendered, error?: string) => (
-  <div className="contact-row">
-    <label htmlFor={id}>
-      {label}
-      {error ? null : <small> {ui("contactOptional")}</small>}
-    </label>
-    <div>
-      {input}
-      {error && (
-        <p className="contact-error" id={`${id}-error`} hidden>
-          {error}
-        </p>
-      )}
+function field(
+  name: string,
+  label: string,
+  attributes: Readonly<Record<string, string>>,
+  error?: string,
+): Rendered {
+  const id = `contact-${name}`;
+  const required = error !== undefined;
+  const all = { className: "text-field", id, name, ...attributes, required };
+  return (
+    <div className="contact-row">
+      <label htmlFor={id}>
+        {label}
+        {error ? null : <small> {ui("contactOptional")}</small>}
+      </label>
+      <div>
+        {name === "message" ? (
+          <textarea {...all} rows={7} />
+        ) : (
+          <input {...all} />
+        )}
+        {error && (
+          <p className="contact-error" id={`${id}-error`} hidden>
+            {error}
+          </p>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 /** A contact form; without a form service, the email address. */
 export function ContactForm(
@@ -63,52 +77,19 @@ export function ContactForm(
           </label>
         </p>
         {field(
-          "contact-name",
+          "name",
           ui("contactName"),
-          <input
-            className="text-field"
-            id="contact-name"
-            name="name"
-            autoComplete="name"
-            required
-          />,
+          { autoComplete: "name" },
           ui("contactNameError"),
         )}
         {field(
-          "contact-email",
+          "email",
           ui("contactYourEmail"),
-          <input
-            className="text-field"
-            id="contact-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-          />,
+          { type: "email", autoComplete: "email" },
           ui("contactEmailError"),
         )}
-        {field(
-          "contact-message",
-          ui("contactMessage"),
-          <textarea
-            className="text-field"
-            id="contact-message"
-            name="message"
-            rows={7}
-            required
-          />,
-          ui("contactMessageError"),
-        )}
-        {field(
-          "contact-deadline",
-          ui("contactDeadline"),
-          <input
-            className="text-field"
-            id="contact-deadline"
-            name="deadline"
-            autoComplete="off"
-          />,
-        )}
+        {field("message", ui("contactMessage"), {}, ui("contactMessageError"))}
+        {field("deadline", ui("contactDeadline"), { autoComplete: "off" })}
         <div className="contact-row">
           <div>
             <button

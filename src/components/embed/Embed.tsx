@@ -16,7 +16,7 @@ type EmbedFrameProps = {
   caption: Content;
   poster?: string | undefined;
   ratio?: string | undefined;
-  /** Used without a ratio. */
+  /** Used without a ratio. Default: `defaultHeight`. */
   height?: number | undefined;
   common: { id?: string | undefined; lang?: string | undefined };
 };
@@ -26,7 +26,8 @@ type EmbedFrameProps = {
  * the reader asks for it. The link below works without a script.
  */
 function EmbedFrame(props: EmbedFrameProps) {
-  const { frame, title, caption, poster, ratio, height, common } = props;
+  const { frame, title, caption, poster, ratio, common } = props;
+  const { height = defaultHeight } = props;
   const name = frame.provider;
   const isVideo = frame.kind === "video";
   return (
@@ -81,7 +82,7 @@ const readProps = defineProps("Embed", {
 
 export function Embed({ children, ...given }: Given) {
   const props = readProps(given);
-  const { url, title, poster, height, common } = props;
+  const { url, height } = props;
   const frame = findFrame(url);
   if (!frame) {
     throw new ComponentError(`<Embed> does not support the address "${url}".`, {
@@ -90,15 +91,8 @@ export function Embed({ children, ...given }: Given) {
     });
   }
   const usualRatio = frame.kind === "video" && !height ? "16/9" : undefined;
-  return EmbedFrame({
-    frame,
-    title,
-    caption: children,
-    poster,
-    ratio: props.ratio ?? usualRatio,
-    height: height ?? defaultHeight,
-    common,
-  });
+  const ratio = props.ratio ?? usualRatio;
+  return EmbedFrame({ ...props, frame, caption: children, ratio });
 }
 
 function createVideo(
@@ -114,15 +108,14 @@ function createVideo(
     ratio: ratio.optional(),
   });
   return function EmbeddedVideo({ children, ...given }: Given) {
-    const props = readVideo(given);
+    const { id, start, ratio = "16/9", common, ...props } = readVideo(given);
     return EmbedFrame({
-      frame: createFrame(props.id, props.start),
-      title: props.title,
+      ...props,
+      ratio,
+      frame: createFrame(id, start),
       caption: children,
-      poster: props.poster,
-      ratio: props.ratio ?? "16/9",
       // The attribute `id` is the video's.
-      common: { lang: props.common.lang },
+      common: { lang: common.lang },
     });
   };
 }
