@@ -1,5 +1,6 @@
 /** @jsxImportSource hastscript */
 import { toString } from "hast-util-to-string";
+import type { Element } from "hast";
 import { z } from "zod";
 import { suggest } from "../../lib/nearest";
 import { element, isBlank, isElement, raw } from "../content";
@@ -8,11 +9,8 @@ import { ComponentError, defineProps, flag, label, text } from "../props";
 import { ui } from "../ui";
 import { bootScript } from "./boot";
 
-type Item = {
-  value: string;
-  label: string;
-  isDefault: boolean;
-  content: Content;
+type Item = Element & {
+  properties: { value: string; label: string; isDefault: boolean };
 };
 
 /** The name of an item until `Tabs` replaces it. */
@@ -54,24 +52,14 @@ const readItems = (nodes: Content): Item[] =>
   nodes.flatMap((node) => {
     if (isBlank(node)) return [];
     if (isElement(node, "p")) return readItems(node.children);
-    if (isElement(node, tabItem)) {
-      const { value, label, isDefault } = node.properties;
-      return [
-        {
-          value: String(value),
-          label: String(label),
-          isDefault: isDefault === true,
-          content: node.children,
-        },
-      ];
-    }
+    if (isElement(node, tabItem)) return [node as Item];
     throw new ComponentError("<Tabs> may only hold <TabItem>.", {
       expected: ["<TabItem>"],
     });
   });
 
 function findFirst(items: readonly Item[], defaultValue?: string): number {
-  const values = items.map(({ value }) => value);
+  const values = items.map(({ properties }) => properties.value);
   const twice = values.find((value, at) => values.indexOf(value) !== at);
   if (twice !== undefined) {
     throw new ComponentError(
@@ -79,7 +67,8 @@ function findFirst(items: readonly Item[], defaultValue?: string): number {
     );
   }
   const wanted =
-    defaultValue ?? items.find(({ isDefault }) => isDefault)?.value;
+    defaultValue ??
+    items.find(({ properties }) => properties.isDefault)?.properties.value;
   if (wanted === undefined) return 0;
   const at = values.indexOf(wanted);
   if (at >= 0) return at;
@@ -124,7 +113,7 @@ export function Tabs({ children, ...given }: Given) {
         aria-label={props.label ?? (title ? wordsOf(title) : ui("tabsLabel"))}
         data-print="hide"
       >
-        {items.map(({ label }, index) => (
+        {items.map(({ properties }, index) => (
           <button
             type="button"
             className="tabs-tab"
@@ -132,11 +121,11 @@ export function Tabs({ children, ...given }: Given) {
             aria-selected={index === first}
             tabIndex={index === first ? 0 : -1}
           >
-            {label}
+            {properties.label}
           </button>
         ))}
       </div>
-      {items.map(({ value, label, content }, index) => (
+      {items.map(({ properties: { value, label }, children }, index) => (
         <div
           className="tabs-panel"
           role="group"
@@ -147,7 +136,7 @@ export function Tabs({ children, ...given }: Given) {
           <p className="tabs-label">
             <strong>{label}</strong>
           </p>
-          {content}
+          {children}
         </div>
       ))}
       {groupId !== undefined || query !== undefined ? (

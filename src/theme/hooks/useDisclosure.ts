@@ -41,7 +41,6 @@ export function useDisclosure() {
   }, [isOpen, close]);
 
   return {
-    close,
     rootRef,
     buttonProps: {
       ref: buttonRef,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { withBaseUrl } from "../../config/resolved";
-import { useLocale, useLocalePath } from "../i18n/useLocale";
+import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { LoadFailure, Loading } from "../ui/Loading";
@@ -24,7 +24,6 @@ export function SearchPanel({ address, isOpen }: SearchPanelProps) {
   const search = useSearch(address, isOpen);
   const { fieldRef } = search;
   const { t } = useTranslation("search");
-  const { locale } = useLocale();
   const { query, answer } = search;
   const results = answer?.results ?? [];
   const pageRef = useRef<HTMLAnchorElement>(null);
@@ -92,7 +91,6 @@ export function SearchPanel({ address, isOpen }: SearchPanelProps) {
             id={id}
             results={results}
             query={answer?.corrected ?? search.answeredQuery ?? ""}
-            locale={locale}
             active={active}
           />
         ) : (

@@ -19,7 +19,6 @@ it("says which version of the documentation a result belongs to", () => {
       id="results"
       results={[result("/a", "2.0"), result("/b", "current"), result("/c")]}
       query=""
-      locale="de"
       active={undefined}
     />,
     { locale: "de" },
@@ -40,7 +39,6 @@ it("leaves no bare text beside marks, which a translated page would not have any
       id="results"
       results={[{ ...result("/a"), title: "C++ for owners, and C" }]}
       query="c++ own"
-      locale="de"
       active={undefined}
     />,
   );

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from "react";
-import { dirOf } from "../../config/locales";
 import { withBaseUrl } from "../../config/resolved";
 import { getLanguageName, useLocale, useTextLanguage } from "../i18n/useLocale";
 import type { LanguageAttributes } from "../i18n/useLocale";
@@ -14,8 +13,6 @@ type SearchResultsProps = {
   id: string;
   results: readonly SearchResult[];
   query: string;
-  /** The locale of the page. */
-  locale: string;
   /** The id of the option that keys have chosen. */
   active: string | undefined;
 };
@@ -79,11 +76,11 @@ function Marked({ text, query }: { text: string; query: string }) {
 
 /** The results by kind, which is in the margin. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, results, query, locale, active } = props;
+  const { id, results, query, active } = props;
   const groupId = useId();
   const { t } = useTranslation("search");
   const languageOf = useTextLanguage();
-  const { htmlLang } = useLocale();
+  const { locale, htmlLang, direction } = useLocale();
   const groups = groupBy(results, ({ kind }) => kind);
   const createOption = (path: string) => {
     const optionId = `${id}${path}`;
@@ -125,7 +122,7 @@ export function SearchResults(props: SearchResultsProps) {
                   <span
                     className="search-facts"
                     lang={htmlLang}
-                    dir={dirOf(locale)}
+                    dir={direction}
                   >
                     {listFacts(result, t, locale, htmlLang).map((fact) => (
                       <span key={fact}>{fact} </span>

@@ -20,14 +20,9 @@ export function LanguageLinks() {
   const { htmlLang: pageLang } = useLocale();
   const { pathname } = useAddress();
   const languages = useLanguageMenu(pathname);
-  const { rootRef, buttonProps, panelProps, close } = useDisclosure();
+  const { rootRef, buttonProps, panelProps } = useDisclosure();
   const current = languages.find(({ isCurrent }) => isCurrent);
   if (languages.length < 2) return null;
-
-  const leaveMenu = () => {
-    close();
-    buttonProps.ref.current?.focus({ preventScroll: true });
-  };
 
   return (
     <li className={css.root} ref={rootRef}>
@@ -60,7 +55,6 @@ export function LanguageLinks() {
               isSamePage={language.isSamePage}
               lang={htmlLang}
               aria-current={language.isCurrent ? "true" : undefined}
-              onFollow={leaveMenu}
             >
               <span className={css.label}>{label}</span>
               {language.textFrom ? (

@@ -8,7 +8,6 @@ type TranslationLinkProps = Pick<Alternate, "locale" | "path"> &
   Omit<LinkProps, "to" | "onClick"> & {
     /** Default: true; query and hash would mean nothing in another page. */
     isSamePage?: boolean;
-    onFollow?: () => void;
   };
 
 /** A link to the page in a language: it keeps query and hash, and remembers the choice. */
@@ -16,19 +15,14 @@ export function TranslationLink({
   locale,
   path,
   isSamePage = true,
-  onFollow,
   ...rest
 }: TranslationLinkProps) {
   const { search, hash } = useAddress();
-  const follow = () => {
-    rememberLanguage(locale);
-    onFollow?.();
-  };
   return (
     <Link
       to={isSamePage ? path + search + hash : path}
       hrefLang={languageTag(locale)}
-      onClick={follow}
+      onClick={() => rememberLanguage(locale)}
       {...rest}
     />
   );
