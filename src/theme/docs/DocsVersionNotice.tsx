@@ -39,9 +39,3 @@ export function useVersionName({ label }: VersionFacts): string {
     ? t("version.nextBadge")
     : t("version.badge", { version: label });
 }
-
-/** The same for other versions than the last: titles in all of them are the same. */
-export function useOtherVersion(about: VersionFacts): string | undefined {
-  const name = useVersionName(about);
-  return about.last ? name : undefined;
-}

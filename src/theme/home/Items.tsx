@@ -35,27 +35,26 @@ export function Items({
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment Items on HomeContent {
     services {
-      title
-      intro
-      items {
-        title
-        text
-      }
-      more {
-        label
-        to
-      }
+      ...HomeSection
     }
     process {
+      ...HomeSection
+    }
+  }
+
+  fragment HomeSection on HomeSection {
+    title
+    intro
+    items {
       title
-      intro
-      items {
-        title
-        text
-      }
+      text
+    }
+    more {
+      label
+      to
     }
   }
 `;

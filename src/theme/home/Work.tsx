@@ -36,16 +36,9 @@ export function Work({ home, projects, children }: WorkProps) {
 export const fragment = graphql`
   fragment Work on HomeContent {
     work {
-      title
-      intro
+      ...HomeSection
       items {
-        title
-        text
         meta
-      }
-      more {
-        label
-        to
       }
     }
   }

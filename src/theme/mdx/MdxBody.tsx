@@ -155,7 +155,6 @@ function nameThrower(slot: ReactNode, file: string): ReactNode {
 export const fragment = graphql`
   fragment MdxImage on ContentImage {
     src
-    alt
     size {
       width
       height

@@ -4,7 +4,7 @@ import { DocsHeader, listCrumbs, listSections } from "../docs/DocsHeader";
 import { DocsFoot, DocsLayout } from "../docs/DocsLayout";
 import { DocsPager } from "../docs/DocsPager";
 import { DocsSidebar } from "../docs/DocsSidebar";
-import { DocsVersionNotice, useOtherVersion } from "../docs/DocsVersionNotice";
+import { DocsVersionNotice, useVersionName } from "../docs/DocsVersionNotice";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsPageContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
@@ -25,7 +25,7 @@ export default function Doc({
   const { t } = useTranslation("docs");
   const { docs } = pageContext;
   const { about, canonical, start } = docs;
-  const edition = useOtherVersion(about);
+  const version = useVersionName(about);
   if (!doc) return null;
   const { title, lang, path } = doc;
   const name = start.label ?? t("title");
@@ -35,7 +35,8 @@ export default function Doc({
       <Head
         {...pageContext}
         title={doc.titleMeta ?? title}
-        edition={edition}
+        // In other versions than the last, titles are the same.
+        edition={about.last ? version : undefined}
         description={doc.description}
         lang={lang}
         image={doc.socialImage}
