@@ -79,19 +79,13 @@ export function CrashedSite(props: FallbackProps) {
  * Lists an error's message and those of its causes, outermost first.
  * @example errorChain(new Error("A", { cause: new Error("B") })) -> ["A", "B"]
  */
-export function errorChain(error: Error): string[] {
-  const seen = new Set<unknown>();
-  const messages: string[] = [];
-  let current: unknown = error;
-  while (current !== undefined && current !== null && !seen.has(current)) {
-    seen.add(current);
-    messages.push(messageOf(current));
-    current = current instanceof Error ? current.cause : undefined;
-  }
-  return messages;
-}
-
-function messageOf(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return String(thrown);
-  return thrown.message || thrown.name;
+export function errorChain(
+  thrown: unknown,
+  outer: readonly unknown[] = [],
+): string[] {
+  if (!(thrown instanceof Error)) return [String(thrown)];
+  const { message, name, cause } = thrown;
+  const seen = [...outer, thrown];
+  const isLast = cause === undefined || cause === null || seen.includes(cause);
+  return [message || name, ...(isLast ? [] : errorChain(cause, seen))];
 }
