@@ -1,6 +1,14 @@
 import type { Subject } from "./subject";
+import { OwnPageHead } from "./Head";
 import type { Head } from "./Head";
-import { renderHead as serve } from "./testing/serveHead";
+import { renderHead as serve, renderTags } from "./testing/serveHead";
+
+let mockPreview = false;
+jest.mock("../../config/environment", () => ({
+  get isPreview() {
+    return mockPreview;
+  },
+}));
 
 const about = [
   { locale: "en", path: "/about", isFallback: false },
@@ -69,3 +77,17 @@ it("leads to an original on another site", () => {
   expect(all(head, "[hreflang]")).toEqual([]);
   expect(head.querySelector("script")).toBeNull();
 });
+
+it.each([
+  [false, ["https://www.example.com/about"], []],
+  [true, [], ["noindex"]],
+])(
+  "lists a page of the owner's own unless it is in a preview (%s)",
+  (isPreview, canonical, robots) => {
+    mockPreview = isPreview;
+    const head = renderTags(<OwnPageHead locale="en" alternates={about} />);
+    mockPreview = false;
+    expect(all(head, "[rel=canonical]")).toEqual(canonical);
+    expect(all(head, "[name=robots]")).toEqual(robots);
+  },
+);

@@ -1,4 +1,5 @@
 import { Helmet } from "react-helmet";
+import { isPreview } from "../../config/environment";
 import { absoluteUrl, siteConfig, withBaseUrl } from "../../config/resolved";
 import { languageTag } from "../../config/locales";
 import { manifestPath } from "../../config/publicFiles";
@@ -12,6 +13,14 @@ function getDocumentLanguage(locale: string) {
   const { htmlLang, direction } = siteConfig.i18n.locales[locale] ?? {};
   return { lang: htmlLang, dir: direction };
 }
+
+/** Creates the tag that names the address which search engines list, or keeps them from listing the page. */
+const createRobotsTag = (canonical: string | undefined) =>
+  canonical ? (
+    <link rel="canonical" href={canonical} />
+  ) : (
+    <meta name="robots" content="noindex" />
+  );
 
 /**
  * Renders the document head. Tags for readers and browsers update from page to
@@ -36,11 +45,7 @@ export function Head(props: PageDescription) {
         )
       }
       <meta name="description" content={facts.description} />
-      {facts.canonical ? (
-        <link rel="canonical" href={facts.canonical} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {createRobotsTag(facts.canonical)}
       {
         // Only the browser knows the language of an unknown path.
         props.isNotFound ? null : createFeedLinks(locale)
@@ -59,7 +64,7 @@ export function OwnPageHead({ locale, alternates }: OwnPageHeadProps) {
   const path = findTranslation(alternates, locale)?.path ?? "/";
   return (
     <Helmet htmlAttributes={getDocumentLanguage(locale)}>
-      <link rel="canonical" href={absoluteUrl(path)} />
+      {createRobotsTag(isPreview ? undefined : absoluteUrl(path))}
       <link
         rel="manifest"
         href={withBaseUrl(manifestPath(siteConfig.i18n, locale))}

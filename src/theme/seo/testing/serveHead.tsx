@@ -1,5 +1,5 @@
 import { TextEncoder as NodeTextEncoder } from "node:util";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { Helmet } from "react-helmet";
 import { Head } from "../Head";
 import { getPlainTags } from "../firstPageMark";
@@ -11,9 +11,13 @@ const { renderToStaticMarkup } =
   require("react-dom/server") as typeof import("react-dom/server");
 
 /** Renders the head of a page as the server does. */
-export function renderHead(props: ComponentProps<typeof Head>): Document {
+export const renderHead = (props: ComponentProps<typeof Head>): Document =>
+  renderTags(<Head {...props} />);
+
+/** Renders what an element adds to the head, as the server does. */
+export function renderTags(element: ReactElement): Document {
   Helmet.canUseDOM = false;
-  renderToStaticMarkup(<Head {...props} />);
+  renderToStaticMarkup(element);
   const helmet = Helmet.renderStatic();
   Helmet.canUseDOM = true;
   const html = renderToStaticMarkup(
