@@ -12,6 +12,7 @@ const darkColors: Record<string, string> = {
   "#1f1b16": "#ebe6dc", // ink
   "#5c5448": "#b3aa9b", // soft
   "#8a8170": "#81796c", // edge
+  "#988f7d": "#6b6459", // what a chart has beside its accent
   "#c9c2b2": "#4d473f",
   "#ded8ca": "#38342e", // line
   "#b4321f": "#f2917c", // accent
