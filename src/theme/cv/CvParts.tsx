@@ -91,7 +91,7 @@ function Job({ job }: { job: Queries.CvFragment["work"][number] }) {
   return (
     <>
       <h3>
-        {position} <span className={css.place}>·&nbsp;{name}</span>
+        {position} <span className={css.place}>{name}</span>
       </h3>
       {summary ? <p>{summary}</p> : null}
       {highlights.length > 0 ? (
