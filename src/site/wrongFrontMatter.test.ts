@@ -98,6 +98,7 @@ const valid: Record<string, object> = {
       { label: "Orders", value: 7 },
     ],
     gallery: [{ src: "./a.png", dark: "./b.png", alt: "A", caption: "C" }],
+    gallery_layout: "grid",
     link: "https://a.example",
     source: "https://b.example",
     testimonial: voice,

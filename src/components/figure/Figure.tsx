@@ -56,6 +56,11 @@ const zoomTexts = () => ({
   "data-close": ui("figureClose"),
   "data-previous": ui("figurePrevious"),
   "data-next": ui("figureNext"),
+  // The lightbox has the numbers.
+  "data-position": ui("figurePosition", {
+    position: "{position}",
+    count: "{count}",
+  }),
 });
 
 function PictureFigure({

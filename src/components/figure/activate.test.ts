@@ -4,7 +4,7 @@ import { stubDialog } from "../../../tests/stubDialog";
 import { activate } from "./activate";
 
 const figure = (name: string, width: number) =>
-  `<figure class="figure" data-enlarge="Enlarge" data-close="Close" data-previous="Previous" data-next="Next"><picture><source media="(max-width: 44em)" srcset="/${name}-narrow.webp 2000w"><img src="/${name}-720.webp" srcset="/${name}-720.webp 720w, /${name}-${width}.webp ${width}w" width="720" height="360" alt="Picture ${name}"></picture><figcaption>Caption ${name}</figcaption></figure>`;
+  `<figure class="figure" data-enlarge="Enlarge" data-close="Close" data-previous="Previous" data-next="Next" data-position="{position} of {count}"><picture><source media="(max-width: 44em)" srcset="/${name}-narrow.webp 2000w"><img src="/${name}-720.webp" srcset="/${name}-720.webp 720w, /${name}-${width}.webp ${width}w" width="720" height="360" alt="Picture ${name}"></picture><figcaption>Caption ${name}</figcaption></figure>`;
 
 let stop: () => void;
 
@@ -33,6 +33,23 @@ afterEach(() => {
 test("only what has more to show can be enlarged", () => {
   start(figure("a", 1440) + figure("b", 720) + "<figure><img></figure>");
   expect(buttons()).toHaveLength(1);
+});
+
+test("a counter says which picture is shown, to screen readers too", async () => {
+  start(figure("a", 1440) + figure("b", 1440));
+  await userEvent.click(first());
+  const counter = screen.getByRole("status");
+  expect(counter).toHaveTextContent("1 of 2: Picture a");
+  const next = screen.getByRole("button", { name: "Next" });
+  await userEvent.click(next);
+  // The region stays, or its change would not be read out.
+  expect(screen.getByRole("status")).toBe(counter);
+  expect(counter).toHaveTextContent("2 of 2: Picture b");
+  expect(next).toHaveFocus();
+  dialog()?.close();
+  start(figure("a", 1440));
+  await userEvent.click(first());
+  expect(screen.queryByRole("status")).toBeNull();
 });
 
 test("what has more to show only later can be enlarged then", async () => {

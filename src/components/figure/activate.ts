@@ -1,4 +1,9 @@
-import { findLargestFile, findShownImage, openLightbox } from "./lightbox";
+import {
+  findEnlarged,
+  findLargestFile,
+  findShownImage,
+  openLightbox,
+} from "./lightbox";
 
 /** A smaller gain is not visible. */
 const leastGain = 1.2;
@@ -37,7 +42,7 @@ export function activate(text: HTMLElement): () => void {
     else if (document.activeElement !== button && !closeLightbox)
       button.remove();
   };
-  const onClick = (figure: HTMLElement, button: HTMLButtonElement) => {
+  const open = (figure: HTMLElement, button: HTMLButtonElement) => {
     const figures = [...buttons].flatMap(([figure, { isConnected }]) =>
       isConnected ? [figure] : [],
     );
@@ -59,11 +64,22 @@ export function activate(text: HTMLElement): () => void {
       "click",
       ({ target }) => {
         const isMeant = target instanceof HTMLImageElement || target === button;
-        if (button.isConnected && isMeant) onClick(figure, button);
+        if (button.isConnected && isMeant) open(figure, button);
       },
       { signal: controller.signal },
     );
   }
+  // Forward and a reload open again what Back has closed; before the router
+  // shows another page, the address is that page's already.
+  const { pathname } = window.location;
+  const reopen = () => {
+    const figure = findEnlarged();
+    const button = figure && buttons.get(figure);
+    const isHere = window.location.pathname === pathname;
+    if (isHere && button?.isConnected && !closeLightbox) open(figure, button);
+  };
+  reopen();
+  window.addEventListener("popstate", reopen, { signal: controller.signal });
   return () => {
     observer.disconnect();
     controller.abort();

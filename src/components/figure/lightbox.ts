@@ -1,10 +1,8 @@
 import { hasModifier } from "../../lib/hasModifier";
+import { listenForSwipes } from "./listenForSwipes";
 
 /** How far an arrow key scrolls, in CSS pixels. */
 const SCROLL_STEP = 80;
-
-/** How far a finger has to move to be a swipe, in CSS pixels: a tap moves up to 15. */
-const SWIPE_LENGTH = 40;
 
 type ImageFile = { src: string; width: number; height: number };
 
@@ -48,17 +46,41 @@ function createButton(label: string | undefined, by: number) {
   return button;
 }
 
-/** Renders a figure's picture and the buttons. */
-function render(
-  dialog: HTMLDialogElement,
-  figure: HTMLElement,
+/** Creates the dialog with its buttons and, for several pictures, the place of the counter. */
+function createDialog(
+  { close, previous, next }: DOMStringMap,
   isAlone: boolean,
-) {
-  const image = findShownImage(figure);
+): HTMLDialogElement {
+  const { lang, dir } = document.documentElement;
+  const dialog = create("dialog", { className: "figure-dialog", lang, dir });
+  dialog.dataset.print = "hide";
+  dialog.append(createButton(close, 0));
+  if (isAlone) return dialog;
+  const counter = create("p", { role: "status" });
+  dialog.append(createButton(previous, -1), createButton(next, 1), counter);
+  return dialog;
+}
+
+/** Shows one of the pictures in the dialog, in the place of the one before. */
+function showPicture(
+  dialog: HTMLDialogElement,
+  figures: readonly HTMLElement[],
+  at: number,
+): void {
+  const figure = figures[at];
+  const image = figure && findShownImage(figure);
   if (!image) return;
-  const { previous, next, close, enlarge = "" } = figure.dataset;
+  const { enlarge = "", position = "" } = figure.dataset;
   const caption = figure.querySelector("figcaption")?.textContent ?? "";
-  dialog.setAttribute("aria-label", image.alt || caption || enlarge);
+  const label = image.alt || caption || enlarge;
+  dialog.ariaLabel = label;
+  dialog.querySelector("[role=status]")?.replaceChildren(
+    position
+      .replace("{position}", String(at + 1))
+      .replace("{count}", String(figures.length)),
+    // Screen readers stay on the button that leads on.
+    create("span", { className: "visually-hidden", textContent: `: ${label}` }),
+  );
 
   const file = findLargestFile(image);
   const picture = create("img", { ...file, alt: image.alt });
@@ -76,46 +98,26 @@ function render(
   content.toggleAttribute("data-whole", figure.matches(".gallery > *"));
   content.append(picture);
   if (caption) content.append(create("figcaption", { textContent: caption }));
-
-  const focused = (document.activeElement as HTMLElement).dataset.step;
-  const steps = isAlone
-    ? []
-    : [createButton(previous, -1), createButton(next, 1)];
-  dialog.replaceChildren(createButton(close, 0), ...steps, content);
-  if (!focused) return;
-  dialog.querySelector<HTMLElement>(`[data-step="${focused}"]`)?.focus();
+  dialog.querySelector("figure")?.remove();
+  dialog.append(content);
 }
 
-/**
- * Calls back when a finger swipes sideways over what can't be scrolled that way.
- * @param onSwipe gets 1 for a swipe to the left, -1 for one to the right
- */
-function listenForSwipes(
-  dialog: HTMLDialogElement,
-  onSwipe: (side: number) => void,
-): void {
-  let start: { x: number; y: number; scrolled: number } | undefined;
-  dialog.addEventListener("touchstart", ({ touches }) => {
-    const [touch] = touches;
-    // Two fingers zoom, and in an enlarged window one finger moves it.
-    const isSwipe = touches.length === 1 && window.visualViewport?.scale === 1;
-    start =
-      touch && isSwipe
-        ? { x: touch.clientX, y: touch.clientY, scrolled: dialog.scrollLeft }
-        : undefined;
-  });
-  dialog.addEventListener("touchend", ({ changedTouches: [touch] }) => {
-    if (!start || !touch || dialog.scrollLeft !== start.scrolled) return;
-    const x = start.x - touch.clientX;
-    const y = start.y - touch.clientY;
-    if (Math.abs(x) > Math.max(SWIPE_LENGTH, Math.abs(y)))
-      onSwipe(Math.sign(x));
-  });
-}
+/** Lists all pictures of the page that open, in the language and mode shown or not. */
+const listFigures = () => [
+  ...document.querySelectorAll<HTMLElement>("figure[data-enlarge]"),
+];
+
+const readEnlarged = () =>
+  (window.history.state as { enlarged?: number } | null)?.enlarged;
+
+/** Finds the picture that the current entry of the history shows enlarged. */
+export const findEnlarged = (): HTMLElement | undefined =>
+  listFigures()[readEnlarged() ?? -1];
 
 /**
  * Shows pictures one at a time in a `<dialog>` over the page, as large as
- * possible. Escape and Back close it.
+ * possible. Escape and Back close it: it looks like a page, so it has an entry
+ * in the history, with the page's own state for the router to see no change.
  * @param button gets the focus back
  * @returns a function that closes it
  */
@@ -127,20 +129,21 @@ export function openLightbox(
 ): () => void {
   let at = figures.indexOf(first);
   const isAlone = figures.length < 2;
-  const { lang, dir } = document.documentElement;
-  const dialog = create("dialog", { className: "figure-dialog", lang, dir });
-  dialog.dataset.print = "hide";
+  const dialog = createDialog(first.dataset, isAlone);
   document.body.append(dialog);
-  render(dialog, first, isAlone);
+  showPicture(dialog, figures, at);
   button.focus({ preventScroll: true });
   dialog.showModal();
+  if (readEnlarged() === undefined) {
+    const enlarged = listFigures().indexOf(first);
+    window.history.pushState({ ...window.history.state, enlarged }, "");
+  }
 
   const go = (by: number) => {
     at = (at + by + figures.length) % figures.length;
-    const figure = figures[at];
-    if (figure && !isAlone) render(dialog, figure, isAlone);
+    if (!isAlone) showPicture(dialog, figures, at);
   };
-  const goSideways = (side: number) => go(dir === "rtl" ? -side : side);
+  const goSideways = (side: number) => go(dialog.dir === "rtl" ? -side : side);
   const close = () => dialog.close();
   listenForSwipes(dialog, goSideways);
   dialog.addEventListener("keydown", (event) => {
@@ -167,6 +170,8 @@ export function openLightbox(
     controller.abort();
     dialog.remove();
     onClose();
+    // Unless Back or another entry has closed it.
+    if (readEnlarged() !== undefined) window.history.back();
   });
   return close;
 }

@@ -4,7 +4,7 @@ import { markupOf } from "../../site/markdown/testing/componentTests";
 
 /** A picture in a paragraph of its own, with its caption; attributes say what is special. */
 const figure = (inside: string, attributes = "") =>
-  `<figure class="figure"${attributes} data-enlarge="[figureEnlarge]" data-close="[figureClose]" data-previous="[figurePrevious]" data-next="[figureNext]">${inside}</figure>`;
+  `<figure class="figure"${attributes} data-enlarge="[figureEnlarge]" data-close="[figureClose]" data-previous="[figurePrevious]" data-next="[figureNext]" data-position="[figurePosition position {position} count {count}]">${inside}</figure>`;
 const a = '<img src="./a.png" alt="A"/>';
 const b = '<img src="./b.png" alt="B"/>';
 const pair = figure('<img src="./a.png#light" dark="./b.png#dark" alt="A"/>');

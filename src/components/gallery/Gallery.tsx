@@ -7,8 +7,10 @@ import { ui } from "../ui";
 const isFigure = (node: ElementContent): boolean =>
   isElement(node, "figure") && String(node.properties.className) === "figure";
 
+export const galleryLayouts = ["rows", "grid", "strip"] as const;
+
 const readProps = defineProps("Gallery", {
-  layout: oneOf("rows", "grid", "strip").optional(),
+  layout: oneOf(...galleryLayouts).optional(),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { galleryLayouts } from "../../components/gallery/Gallery";
 import type { EntryOf, EntrySource } from "../content/entry";
 import { checkPeriod } from "../content/fieldChecks";
 import {
@@ -105,10 +106,11 @@ export const projectSchema = z
       result,
       "figures: { label, before, after, unit } is a chart, { label, value, unit } a figure by itself",
     ),
-    gallery: list(
-      picture,
-      "pictures below the text, in rows: { src, dark, alt, caption }",
-    ),
+    gallery: list(picture, "shown below the text: { src, dark, alt, caption }"),
+    gallery_layout: z
+      .enum(galleryLayouts)
+      .default("rows")
+      .describe("how they stand: rows, grid or strip"),
     link: webAddress.optional().describe("where it is to be seen"),
     source: webAddress.optional().describe("where its source code is"),
     testimonial: testimonial

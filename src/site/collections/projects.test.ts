@@ -63,7 +63,7 @@ test("a site without projects has no list of them", async () => {
 test("the gallery stands below the text, with its pictures", async () => {
   const { projects, found } = await loadTestSite({
     "content/projects/a/en.mdx": entry(
-      `${needed("2026")}\ngallery: [{ src: ./a.svg, dark: ./b.png, alt: A "plan" }]`,
+      `${needed("2026")}\ngallery: [{ src: ./a.svg, dark: ./b.png, alt: A "plan" }]\ngallery_layout: grid`,
     ),
     "content/projects/a/a.svg": "<svg/>",
   });
@@ -74,7 +74,7 @@ test("the gallery stands below the text, with its pictures", async () => {
   expect(project?.components).toEqual(["figure", "gallery"]);
   expect(project?.images.map(({ src }) => src)).toEqual(["./a.svg", "./b.png"]);
   expect(project?.body).toMatch(
-    /Text.*"gallery","data-layout":"rows".*"figure".*"A “plan”"/,
+    /Text.*"gallery","data-layout":"grid".*"figure".*"A “plan”"/,
   );
 });
 

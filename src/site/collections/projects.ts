@@ -48,11 +48,11 @@ export const projects = defineCollection({
   },
 });
 
-/** Renders the gallery of a project, in rows below the text. */
+/** Renders the gallery of a project, below the text. */
 function renderGallery({
-  frontMatter: { gallery },
+  frontMatter: { gallery, gallery_layout: layout },
 }: Pick<EntrySource<ProjectFrontMatter>, "frontMatter">) {
   if (gallery.length === 0) return [];
   const children = markFolder(toContent(gallery.map(Image)), "figure");
-  return markFolder(toContent(Gallery({ children })), "gallery");
+  return markFolder(toContent(Gallery({ children, layout })), "gallery");
 }
