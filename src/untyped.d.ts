@@ -52,4 +52,6 @@ declare module "compression" {
 declare module "gatsby-plugin-sharp" {
   /** Plans the files of a picture, and queues them. */
   export function generateImageData(options: object): Promise<unknown>;
+  /** Measures a picture as it lies in its file, and keeps what it returns. */
+  export function getImageSizeAsync(file: object): Promise<object>;
 }

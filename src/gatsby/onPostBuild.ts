@@ -9,7 +9,7 @@ import { writeLlmsTexts, writeRobots } from "../output/machines";
 import { writeManifests } from "../output/manifests";
 import { finishCards } from "../output/og-images/drawCards";
 import { linkPages, removeStalePages } from "../output/pageFiles";
-import { removeMetadata } from "../output/uprightPictures";
+import { removeMetadata } from "../output/removeMetadata";
 import { writeProfiles } from "../output/profiles/writeProfiles";
 import { writeRedirects } from "../output/redirects";
 import { writeSearch } from "../output/search/writeSearch";

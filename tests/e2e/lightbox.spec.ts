@@ -28,21 +28,41 @@ test("a picture opens larger, Escape returns", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test("it is left by Back and by a press beside it @ci", async ({ page }) => {
+test("Back closes it where the page was, Forward opens it again @ci", async ({
+  page,
+}) => {
   await openPage(page, "/about");
   await navigate(page, path);
   // The old page stays until the other one is ready.
   await expect(page.locator("h1")).toHaveText("Writing for this site");
+  await button(page).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
   await button(page).press("Enter");
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
   await expect(dialog(page)).toBeHidden();
-  await page.goForward();
   await expect(page).toHaveURL(/\/writing$/);
+  await expect(button(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  // Closed otherwise, it leaves nothing to go back through.
+  await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
-
+  await page.waitForFunction(() => !("enlarged" in window.history.state));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goForward();
   await expect(page.locator("h1")).toHaveText("Writing for this site");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("arrow keys change the picture, a press beside it closes @ci", async ({
+  page,
+}) => {
+  await openPage(page, path);
   await button(page).press("Enter");
   const alt = () => dialog(page).locator("img").getAttribute("alt");
   const first = await alt();
@@ -106,7 +126,7 @@ test.describe("before the files come", () => {
     await button(page).scrollIntoViewIfNeeded();
     const small = page.locator("main figure img").first();
     await expect(small).toHaveJSProperty("complete", true);
-    await page.route(/ledger\.(?:png|webp)$/, () => undefined);
+    await page.route(/ledger\.(?:png|webp)\?/, () => undefined);
     await button(page).click();
     const picture = dialog(page).locator("img");
     expect(await picture.boundingBox()).toMatchObject({ width: 704 });
@@ -135,4 +155,23 @@ test("a picture without a variant is dimmed @ci", async ({ page }) => {
   await alone.click();
   const enlarged = dialog(page).locator("img");
   await expect(enlarged).toHaveCSS("filter", "brightness(0.8)");
+});
+
+test("a picture that was enlarged stays small in the page, and on paper", async ({
+  page,
+}) => {
+  await openPage(page, "/projects/month-end");
+  const image = page.locator(".gallery img:visible").first();
+  await image.scrollIntoViewIfNeeded();
+  const findFile = () =>
+    image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+  await expect.poll(findFile).not.toBe("");
+  const small = await findFile();
+  await image.click();
+  await expect(dialog(page).locator("img")).toHaveJSProperty("complete", true);
+  await page.keyboard.press("Escape");
+  // Chrome chooses again, as it does on paper.
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.setViewportSize({ width: 1000, height: 800 });
+  expect(await findFile()).toBe(small);
 });

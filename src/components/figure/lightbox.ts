@@ -82,8 +82,11 @@ function showPicture(
     create("span", { className: "visually-hidden", textContent: `: ${label}` }),
   );
 
-  const file = findLargestFile(image);
-  const picture = create("img", { ...file, alt: image.alt });
+  const { src, ...file } = findLargestFile(image);
+  // By the page's own address, Chrome would take this file for the page as well
+  // when its width changes, and print it.
+  const ownSrc = image.currentSrc.endsWith(src) ? src : `${src}?enlarged`;
+  const picture = create("img", { src: ownSrc, ...file, alt: image.alt });
   // In dark mode as in the text: dimmed, and light behind its ink.
   const { backgroundColor, filter } = getComputedStyle(image);
   Object.assign(picture.style, { backgroundColor, filter });

@@ -1,10 +1,9 @@
-import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import { withBaseUrl } from "../../config/resolved";
 import { relativePosix } from "../../site/files/paths";
 import { assetPath, copyAsset } from "../../site/links/assets";
-import { findUpright, widest } from "../../output/uprightPictures";
+import { measureUpright } from "../workarounds/measureUpright";
 import { isResized, readImageSize } from "./imageSize";
 import type { ImageSize } from "./imageSize";
 import { findNode } from "./nodeModel";
@@ -15,7 +14,7 @@ import { findNarrow, findSmall } from "./pictureVersions";
 const narrowWindows = "(max-width: 47.99875em)";
 
 /** The widths in which a picture is there that may be as wide as the window, on screens of high density. */
-const largeWidths = [360, 720, 1440, widest];
+const largeWidths = [360, 720, 1440, 2560];
 
 type Image = {
   id: string;
@@ -125,16 +124,9 @@ export const createPlanner =
   async (file, args) => {
     const size = await readImageSize(file.absolutePath);
     if (size) return planAsIs(root, file, size, args);
-    const folder = path.join(cache.directory, "upright");
-    const { contentDigest } = file.internal;
-    const absolutePath = await findUpright(
-      file.absolutePath,
-      contentDigest,
-      folder,
-    );
-    const upright = { ...file, absolutePath };
+    await measureUpright(file);
     const plan = (await generateImageData({
-      file: upright,
+      file,
       args,
       pathPrefix,
       reporter,

@@ -109,8 +109,8 @@ export const projectSchema = z
     gallery: list(picture, "shown below the text: { src, dark, alt, caption }"),
     gallery_layout: z
       .enum(galleryLayouts)
-      .default("rows")
-      .describe("how they stand: rows, grid or strip"),
+      .optional()
+      .describe("rows, grid or strip; default: rows"),
     link: webAddress.optional().describe("where it is to be seen"),
     source: webAddress.optional().describe("where its source code is"),
     testimonial: testimonial

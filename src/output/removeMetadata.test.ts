@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { createFolder } from "../../tests/createFolder";
 import { isAnimatedPng } from "./pngChunks";
-import { findUpright, removeMetadata } from "./uprightPictures";
+import { removeMetadata } from "./removeMetadata";
 
 const { root, at, empty, write } = createFolder();
 
@@ -24,67 +24,6 @@ const drawPhoto = (orientation: number) =>
 beforeEach(() => {
   empty();
   mkdirSync(at("public/static/hash"), { recursive: true });
-});
-
-/** Where the red bar is when a photo is shown as its camera meant it. */
-const redSides = {
-  2: "right",
-  3: "right",
-  4: "left",
-  5: "top",
-  6: "top",
-  7: "bottom",
-  8: "bottom",
-};
-
-test.each(Object.entries(redSides))(
-  "orientation %s: red is at the %s",
-  async (orientation, side) => {
-    await drawPhoto(Number(orientation)).jpeg().toFile(at("photo.jpg"));
-    const copy = await findUpright(at("photo.jpg"), "hash", at("cache"));
-    const { width, height, exif, ...metadata } = await sharp(copy).metadata();
-    const isHigh = side === "top" || side === "bottom";
-    expect([width, height]).toEqual(isHigh ? [40, 90] : [90, 40]);
-    expect([exif, metadata.orientation]).toEqual([undefined, undefined]);
-    const { left, top } = {
-      left: { left: 2, top: 20 },
-      right: { left: 87, top: 20 },
-      top: { left: 20, top: 2 },
-      bottom: { left: 20, top: 87 },
-    }[side as "left"];
-    const [red = 0, , blue = 0] = await sharp(copy)
-      .extract({ left, top, width: 1, height: 1 })
-      .raw()
-      .toBuffer();
-    expect(red).toBeGreaterThan(blue);
-  },
-);
-
-test("an AVIF picture is turned, too", async () => {
-  await drawPhoto(6).avif().toFile(at("photo.avif"));
-  const copy = await findUpright(at("photo.avif"), "hash", at("cache"));
-  expect(copy).toBe(at("cache/hash.avif"));
-  const { width, height } = await sharp(copy).metadata();
-  expect([width, height]).toEqual([40, 90]);
-});
-
-test("the copy of a large photo is no larger than pages need", async () => {
-  await drawPhoto(6)
-    .resize(80, 3000, { fit: "fill" })
-    .jpeg()
-    .toFile(at("a.jpg"));
-  const copy = await findUpright(at("a.jpg"), "hash", at("cache"));
-  expect(await sharp(copy).metadata()).toMatchObject({
-    width: 2560,
-    height: 68,
-  });
-});
-
-test("takes a picture that was not turned as it is", async () => {
-  await drawPhoto(1).jpeg().toFile(at("photo.jpg"));
-  expect(await findUpright(at("photo.jpg"), "hash", at("cache"))).toBe(
-    at("photo.jpg"),
-  );
 });
 
 test.each(["JPG", "png", "webp", "avif"] as const)(
