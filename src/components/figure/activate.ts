@@ -74,9 +74,10 @@ export function activate(text: HTMLElement): () => void {
   const { pathname } = window.location;
   const reopen = () => {
     const figure = findEnlarged();
-    const button = figure && buttons.get(figure);
     const isHere = window.location.pathname === pathname;
-    if (isHere && button?.isConnected && !closeLightbox) open(figure, button);
+    if (!figure || !isHere || closeLightbox) return;
+    const button = buttons.get(figure);
+    if (button?.isConnected) open(figure, button);
   };
   reopen();
   window.addEventListener("popstate", reopen, { signal: controller.signal });
