@@ -47,7 +47,7 @@ function buildOrThrow(): string {
 function readOutput(file: string): string {
   const content = readFileSync(file, "latin1").replace(buildTime, "");
   return file.endsWith("webpack.stats.json")
-    ? [...content].sort().join("")
+    ? Array.from(content).sort().join("")
     : content;
 }
 
