@@ -59,8 +59,12 @@ test.each([
   ["one before its day", "2026-03-01", "2026-03-02", null],
 ])("a post has a date of change by %s: %s, %s", (_, first, last, updatedAt) => {
   const post = { area: "blog", slug: "a", publishedAt: "2026-03-08" };
+  const versions = [...new Set([last, first])].map((instant) => ({
+    instant,
+    name: "",
+  }));
   const gitTimes = new Map([
-    ["content/pages/about.en.mdx", { first, last, names: [], versions: [] }],
+    ["content/pages/about.en.mdx", { names: [], versions }],
   ]);
   const { entries } = resolveEntries(
     siteConfig,

@@ -21,6 +21,7 @@ export function Picture({
 }: PictureProps) {
   const { width, height, images } = image;
   const { fallback, sources = [] } = images;
+  const shape = width / height;
   return (
     <picture>
       {sources.map((source) => (
@@ -33,7 +34,8 @@ export function Picture({
         width={width}
         height={height}
         alt={alt}
-        style={style}
+        // For places where one that is higher than wide is seen whole.
+        style={shape < 1 ? { "--shape": shape, ...style } : style}
         loading={isEager ? "eager" : "lazy"}
         {...(isEager && { fetchpriority: "high" })}
         decoding="async"
