@@ -50,8 +50,22 @@ export function activate(text: HTMLElement): () => void {
       closeLightbox = undefined;
     });
   };
-  // Phones turn, details open and tabs change.
-  const observer = new ResizeObserver(() => buttons.forEach(update));
+  // Forward and a reload open again what Back has closed; before the router
+  // shows another page, the address is that page's already.
+  const { pathname } = window.location;
+  const reopen = () => {
+    const figure = findEnlarged();
+    const isHere = window.location.pathname === pathname;
+    if (!figure || !isHere || closeLightbox) return;
+    const button = buttons.get(figure);
+    if (button?.isConnected) open(figure, button);
+  };
+  // Phones turn, details open and tabs change; after a reload, a picture may
+  // have its size only now.
+  const observer = new ResizeObserver(() => {
+    buttons.forEach(update);
+    reopen();
+  });
 
   for (const figure of text.querySelectorAll<HTMLElement>(
     "figure[data-enlarge]",
@@ -69,16 +83,6 @@ export function activate(text: HTMLElement): () => void {
       { signal: controller.signal },
     );
   }
-  // Forward and a reload open again what Back has closed; before the router
-  // shows another page, the address is that page's already.
-  const { pathname } = window.location;
-  const reopen = () => {
-    const figure = findEnlarged();
-    const isHere = window.location.pathname === pathname;
-    if (!figure || !isHere || closeLightbox) return;
-    const button = buttons.get(figure);
-    if (button?.isConnected) open(figure, button);
-  };
   reopen();
   window.addEventListener("popstate", reopen, { signal: controller.signal });
   return () => {
