@@ -55,3 +55,12 @@ declare module "gatsby-plugin-sharp" {
   /** Measures a picture as it lies in its file, and keeps what it returns. */
   export function getImageSizeAsync(file: object): Promise<object>;
 }
+
+declare module "gatsby-plugin-sharp/process-file" {
+  /** Resizes a picture, and turns it as its camera says. */
+  export const processFile: (
+    file: string,
+    transforms: { outputPath: string; args: object }[],
+    options: object,
+  ) => Promise<Promise<unknown>[]>;
+}

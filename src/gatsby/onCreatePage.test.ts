@@ -1,7 +1,7 @@
 import type { CreatePageArgs } from "gatsby";
 import { onCreatePage } from "./onCreatePage";
 
-/** What Gatsby is told of a page of src/pages, as gatsby-plugin-react-i18next names it. */
+/** Creates a page of src/pages with the context that gatsby-plugin-react-i18next gives it. */
 function create(language: string, originalPath: string): unknown {
   const createPage = jest.fn<undefined, [{ context: unknown }]>();
   const store = { getState: () => ({ program: { directory: "/site" } }) };

@@ -104,7 +104,7 @@ function describeIssue(issue: Issue, source: Source): Diagnostic {
   };
 }
 
-/** Finds the field that an unknown key stands for: a typo of it, or its name in Jekyll, whose hidden posts must not be published. */
+/** Finds the field that an unknown key means: a typo of it, or its name in Jekyll, whose hidden posts must not be published. */
 export const findMeant = (
   key: string,
   known: readonly string[],
