@@ -4,6 +4,8 @@ import type { Config } from "jest";
 // Not by an import: Node would take the file for a module of another kind.
 const { compilerOptions } =
   require("./tsconfig.json") as typeof import("./tsconfig.json");
+const { siteRoot } =
+  require("./tests/siteRoot") as typeof import("./tests/siteRoot");
 
 /**
  * Packages that run where a test does, since they read the globals of a page, or
@@ -38,15 +40,21 @@ const rooms = {
   jsdom: ["components", "theme"],
 };
 
-/** The paths of tsconfig.json, as Jest writes them. */
+/** The paths of tsconfig.json, as Jest writes them, to the own parts of the site that tests read. */
 const paths = Object.entries(compilerOptions.paths).map(
   ([name, places]): [string, string[]] => [
     `^${name.replace("*", "(.*)")}$`,
-    places.map((place) => place.replace("./", "<rootDir>/").replace("*", "$1")),
+    places.map((place) =>
+      place
+        .replace("./src/own", `${siteRoot}/src/own`)
+        .replace("./", "<rootDir>/")
+        .replace("*", "$1"),
+    ),
   ],
 );
 
 const shared: Config = {
+  setupFiles: ["<rootDir>/tests/run/enterSite.ts"],
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
   transform: {
     "\\.tsx$": swc({ syntax: "typescript", tsx: true }),
@@ -61,6 +69,7 @@ const shared: Config = {
     // The one for browsers needs what jsdom lacks, and the build takes this one anyway.
     "^react-dom/server$": "<rootDir>/node_modules/react-dom/server.node.js",
     "^gatsby$": "<rootDir>/tests/mocks/gatsby.ts",
+    "^(?:\\.{1,2}/)+(?:config/)?(site|sidebars)$": `${siteRoot}/src/config/$1`,
     ...Object.fromEntries(paths),
   },
 };
@@ -70,6 +79,7 @@ const project = (
   ...others: string[]
 ): Config => ({
   ...shared,
+  globalSetup: "<rootDir>/tests/run/layOutForUnits.ts",
   displayName: testEnvironment,
   roots: [
     ...rooms[testEnvironment].map((room) => `src/${room}`),
@@ -87,7 +97,7 @@ const config: Config = {
   testTimeout: 60_000,
   // Nothing leaks, but to free all that a worker has parsed takes a second.
   workerGracefulExitTimeout: 10_000,
-  projects: [project("jsdom", "content"), project("node", "tools")],
+  projects: [project("jsdom"), project("node", "tools")],
 };
 
 module.exports = config;

@@ -1,5 +1,14 @@
+import { createRequire } from "node:module";
 import { defineConfig } from "@playwright/test";
+import { resolveSite } from "./src/config/resolveSite";
 import { systemChromium } from "./tests/run/systemChromium";
+import { siteRoot } from "./tests/siteRoot";
+
+// What tests import as the site's config is that of the site which they read.
+const { site } = createRequire(__filename)(
+  `${siteRoot}/src/config/site.ts`,
+) as typeof import("./src/config/site");
+process.env.SITE_CONFIG = JSON.stringify(resolveSite(site));
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 
@@ -59,6 +68,7 @@ export default defineConfig<object, { engine: EngineName }>({
   },
   webServer: {
     command: "npx tsx src/cli/main.ts serve",
+    cwd: siteRoot,
     url: `http://localhost:${port}/`,
     env: { PORT: String(port) },
     // A server of somebody else's would test somebody else's build.

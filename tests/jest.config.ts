@@ -3,6 +3,7 @@ import type { Config } from "jest";
 
 const { projects, ...shared } = require("../jest.config.ts") as Config;
 const [unit] = projects as [Config];
+const { globalSetup } = unit;
 
 /** Tests of tests/build that hold for any languages. */
 const forAnyLanguage =
@@ -12,6 +13,8 @@ const general = (names: string) => `<rootDir>/tests/build/${names}`;
 
 const project = (name: string, config: Config) => ({
   ...unit,
+  // They read what has been built there.
+  globalSetup: undefined,
   displayName: name,
   rootDir: `${__dirname}/..`,
   roots: ["<rootDir>/tests"],
@@ -37,8 +40,9 @@ const config: Config = {
     built("anySite", "<rootDir>/content/**/*.test.{ts,tsx}"),
     built("docs", general("alternates.test.ts")),
     built("language", general(forAnyLanguage)),
-    project("hosts", { testEnvironment: "node" }),
+    project("hosts", { globalSetup, testEnvironment: "node" }),
     project("develop", {
+      globalSetup,
       testEnvironment: "node",
       setupFilesAfterEnv: [],
       // Nothing here is ESM only, and Playwright is large.

@@ -8,7 +8,7 @@ import { engineSteps } from "./engines/engineSteps";
 import { nodeSteps } from "./nodes/nodeSteps";
 import { summary } from "./run/counts";
 import { findChromium } from "./run/findChromium";
-import { layOutTestSite, testSite } from "./run/layOut";
+import { layOutTestSite } from "./run/layOut";
 import { program } from "./run/program";
 import { runSteps } from "./run/runSteps";
 import {
@@ -19,6 +19,7 @@ import {
   type Step,
   temporaryFolder,
 } from "./run/steps";
+import { projectRoot, testSite } from "./siteRoot";
 
 /** Builds a site of its own, and runs the tests over it that Jest and Playwright have of it. */
 function siteSteps(project: "docs" | "language"): Step[] {
@@ -40,7 +41,7 @@ function siteSteps(project: "docs" | "language"): Step[] {
     ...[
       jestProject(`Pages of the site in tests/${project}`, project),
       playwright(`The site in tests/${project} in a browser`, project),
-    ].map((step) => ({ ...step, cwd, needs: [build] })),
+    ].map((step) => ({ ...step, site: cwd, needs: [build] })),
   ];
 }
 
@@ -70,13 +71,11 @@ function changeSteps(checked?: Step): Step[] {
     // Netlify's, where Gatsby would install an adapter.
     env: { NETLIFY: "true" },
   };
-  const overTestBuild = { cwd: testSite, needs: [testBuild] };
   const { cwd } = checked ?? testBuild;
   const overChecked = { cwd, needs: [checked ?? testBuild] };
   return [
     {
       ...jest("Unit tests"),
-      cwd: testSite,
       // Where it is already tomorrow.
       env: { TZ: "Pacific/Kiritimati" },
       cores: 2,
@@ -97,7 +96,7 @@ function changeSteps(checked?: Step): Step[] {
       ),
       ...overChecked,
     },
-    { ...jestProject("Built pages", "build"), ...overTestBuild },
+    { ...jestProject("Built pages", "build"), needs: [testBuild] },
     {
       name: "Types",
       command: program(
@@ -112,7 +111,7 @@ function changeSteps(checked?: Step): Step[] {
         "e2e",
         ...(checked ? [] : ["--grep-invert", "@ci"]),
       ),
-      ...overTestBuild,
+      needs: [testBuild],
     },
   ];
 }
@@ -128,12 +127,13 @@ const ciSteps = (): Step[] => [
       "Dates where it is still yesterday",
       ...["-i", "--testPathPatterns", dateTests],
     ),
-    cwd: testSite,
     env: { TZ: "America/Los_Angeles" },
   },
-  { ...jestProject("Pages of your site", "anySite"), needs: [build] },
-  { ...playwright("Your site in a browser", "anySite"), needs: [build] },
-  ...engineSteps().map((step) => ({ ...step, cwd: testSite })),
+  ...[
+    jestProject("Pages of your site", "anySite"),
+    playwright("Your site in a browser", "anySite"),
+  ].map((step) => ({ ...step, site: projectRoot, needs: [build] })),
+  ...engineSteps(),
   { name: "Unused code and packages", command: program("knip") },
   {
     name: "Signatures of packages",

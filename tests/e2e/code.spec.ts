@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { readSiteFile } from "../siteRoot";
 import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
 import { openPage } from "./support/openPage";
 import { copied } from "./support/storage";
@@ -75,7 +75,7 @@ test.describe("by touch", () => {
 const sourceOf = (locale: string, language: string) => {
   const file = `content/pages/writing/${locale}.mdx`;
   const fence = new RegExp(`^\`\`\`${language}\\b.*\\n([^]*?)\\n\`\`\`$`, "m");
-  return fence.exec(readFileSync(file, "utf8"))?.[1] ?? "";
+  return fence.exec(readSiteFile(file))?.[1] ?? "";
 };
 
 test("code scrolls and breaks by keys, and is copied as its source", async ({

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readSiteFile } from "../siteRoot";
 import { expect, test } from "./support/test";
 
 // Its policy keeps it from asking GitHub's state and a provider of fonts.
@@ -20,7 +20,7 @@ test("the editor lists posts, and asks nobody @ci", async ({ page }) => {
   await page.goto("/admin");
   const files = {
     ".git/HEAD": "ref: refs/heads/main\n",
-    [post]: readFileSync(post.replace("index.mdx", "en.mdx"), "utf8"),
+    [post]: readSiteFile(post.replace("index.mdx", "en.mdx")),
   };
   await page.evaluate(async (texts) => {
     for (const [name, text] of Object.entries(texts)) {

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { outputFiles, readOutput } from "../build/site/outputFolder";
 import { dataOf } from "./support/addresses";
 import { hold } from "./support/hold";
 import { navigate, openPage } from "./support/openPage";
@@ -75,6 +75,9 @@ test("a quick page, a hash and a query show none @ci", async ({ page }) => {
   await page.evaluate(() => window.___loader.loadPage("/imprint"));
   await navigate(page, "/imprint");
   await expect(page.locator("h1")).toHaveText("Imprint");
+  // From here on time passes only when the test says so.
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1_000);
   const held = await hold(page, /page-data/);
   await navigate(page, "/imprint?a=b");
   await navigate(page, "/imprint#main");
@@ -110,11 +113,10 @@ test("the last wish wins, and Back calls one off @ci", async ({ page }) => {
 
 test.describe("a part with a script of its own", () => {
   /** The calculator's script; named by webpack, so found by its words. Earlier builds may have left theirs. */
-  const scripts = readdirSync("public")
-    .filter((name) => name.endsWith(".js"))
-    .filter((name) =>
-      readFileSync(`public/${name}`, "utf8").includes("Your day rate"),
-    );
+  const scripts = [...outputFiles].filter(
+    (name) =>
+      /^[^/]+\.js$/.test(name) && readOutput(name).includes("Your day rate"),
+  );
   const address = new RegExp(`/(?:${scripts.join("|")})$`);
 
   const calculator = (page: Page) =>

@@ -1,5 +1,4 @@
 import { engineNames } from "../../playwright.config";
-import { testSite } from "../run/layOut";
 import { playwright, type Step } from "../run/steps";
 import { adviceFor, findEngine } from "./engines";
 
@@ -9,7 +8,6 @@ export function engineSteps(named: readonly string[] = []): Step[] {
     .filter((name) => named.length === 0 || named.includes(name))
     .map((name) => ({
       ...playwright(`Smoke tests in ${name}`, name),
-      cwd: testSite,
       skip: findEngine(name) ? undefined : adviceFor(name),
     }));
 }

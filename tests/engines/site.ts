@@ -4,6 +4,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { siteConfig } from "../../src/config/resolved";
 import { createSiteServer } from "../../src/cli/serve";
+import { siteRoot } from "../siteRoot";
 
 declare global {
   interface Window {
@@ -36,7 +37,7 @@ function recordProblems(siteUrl: string): void {
  * runs no script where the address ends with "?no-script". Forms are accepted.
  */
 export async function serveSite() {
-  const built = createSiteServer(path.resolve("public")).listen(0);
+  const built = createSiteServer(path.join(siteRoot, "public")).listen(0);
   await once(built, "listening");
   const source = `http://localhost:${(built.address() as AddressInfo).port}`;
   const server = createServer((request, response) => {

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readStarter } from "../../src/cli/setup/readStarter";
 import { relativePosix } from "../../src/site/files/paths";
+import { projectRoot, testSite } from "../siteRoot";
 import { copyFiles } from "./copyFiles";
 
 /** What an owner changes. Tests bring their own, so that no change of it fails them. */
@@ -18,13 +19,9 @@ type Layout = {
 /** Lays the project out in a folder, with fixtures in place of what is the owner's. */
 export function layOut(folder: string, { fixtures, without }: Layout): void {
   const isWanted = (file: string) => !without?.test(file);
-  copyFiles(
-    process.cwd(),
-    folder,
-    (file) => !owned.test(file) && isWanted(file),
-  );
+  copyFiles(projectRoot, folder, (file) => !owned.test(file) && isWanted(file));
   const [first = "", ...others] = fixtures.map((name) =>
-    path.join("tests/fixtures", name),
+    path.join(projectRoot, "tests/fixtures", name),
   );
   cpSync(first, folder, {
     recursive: true,
@@ -48,8 +45,4 @@ function copyLegalPages(folder: string): void {
     }
   }
 }
-
-/** Where the site lies that most tests read; the owner's has no part in what is tested there. */
-export const testSite = path.resolve(".test-site");
-
 export const layOutTestSite = () => layOut(testSite, { fixtures: ["site"] });

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { add, nothing, readCounts, type Counts } from "./counts";
+import { testSite } from "../siteRoot";
 import type { Step } from "./steps";
 
 /** With this a program says that it could not check anything, and prints why. */
@@ -14,11 +15,15 @@ const complaint = /DeprecationWarning|^ ERROR /m;
 function run({
   command,
   cwd,
+  site = testSite,
   env,
 }: Step): Promise<{ code: number | null; output: string }> {
   const [file = "", ...args] = command;
   return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd, env: { ...process.env, ...env } });
+    const child = spawn(file, args, {
+      cwd,
+      env: { ...process.env, SITE_ROOT: site, ...env },
+    });
     let output = "";
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on("data", collect);

@@ -9,6 +9,8 @@ export type Step = {
   command: string[];
   /** Where it runs. Default: the project's folder. */
   cwd?: string;
+  /** The site that its tests read. Default: the tests' own. */
+  site?: string;
   env?: Record<string, string>;
   /** The file in which it leaves what it has counted; a check without counts is one test. */
   report?: string;

@@ -4,7 +4,7 @@ import { languageTag } from "../../config/locales";
 import { isForSearch } from "../../lib/routeContext";
 import type { PageFacts } from "./pageFacts";
 import type { SharedImage } from "./siteImage";
-import { formatSiteTime } from "./structured/site";
+import { formatSiteTime } from "./structured/describeSite";
 
 /** What is empty gets no tag. */
 type Tag = [name: string, content: string | number | null | undefined];

@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { basePath, siteConfig } from "../../../src/config/resolved";
 import { listFiles } from "../../../src/site/files/paths";
+import { siteRoot } from "../../siteRoot";
 
 /** Where the site begins: what all its addresses have before their path. */
 export const siteUrl = siteConfig.url + basePath();
 
 /** Where the build that is looked at lies. */
-export const outputFolder = path.resolve("public");
+export const outputFolder = path.join(siteRoot, "public");
 
 const inOutput = (file: string) => path.join(outputFolder, file);
 

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import type english from "../../../locales/en/shell.json";
+import { readSiteFile } from "../../siteRoot";
 
 /** The messages of the shell in a language. */
 export const textsIn = (locale: string): typeof english =>
-  JSON.parse(
-    readFileSync(`locales/${locale}/shell.json`, "utf8"),
-  ) as typeof english;
+  JSON.parse(readSiteFile(`locales/${locale}/shell.json`)) as typeof english;

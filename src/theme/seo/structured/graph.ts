@@ -11,7 +11,7 @@ import {
   describeProject,
 } from "./articles";
 import { describeAuthor, describeCv } from "./profiles";
-import { describeOwner } from "./site";
+import { describeOwner } from "./describeSite";
 
 /** Creates the schema.org description of a page. */
 export const createGraph = (page: PageFacts): Thing[] => [

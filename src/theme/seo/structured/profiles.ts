@@ -3,7 +3,7 @@ import { absoluteUrl, stripBaseUrl } from "../../../config/resolved";
 import { languageTag } from "../../../config/locales";
 import type { PageFacts } from "../pageFacts";
 import type { AuthorSubject } from "../subject";
-import { describeContact, describeOwnerBriefly } from "./site";
+import { describeContact, describeOwnerBriefly } from "./describeSite";
 
 const describeProfile = ({ path, locale }: PageFacts, mainEntity: Person) =>
   ({
