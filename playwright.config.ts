@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { defineConfig } from "@playwright/test";
 import { resolveSite } from "./src/config/resolveSite";
+import { type EngineName, engineNames } from "./tests/engines/engineNames";
 import { systemChromium } from "./tests/run/systemChromium";
 import { siteRoot } from "./tests/siteRoot";
 
@@ -11,10 +12,6 @@ const { site } = createRequire(__filename)(
 process.env.SITE_CONFIG = JSON.stringify(resolveSite(site));
 
 const port = Number(process.env.E2E_PORT ?? 9321);
-
-/** The engines of smoke tests; all others run in Chromium. */
-export const engineNames = ["firefox", "webkit"] as const;
-export type EngineName = (typeof engineNames)[number];
 
 /** Browser tests over finished builds; npm scripts select a project each. */
 export default defineConfig<object, { engine: EngineName }>({

@@ -1,5 +1,5 @@
-import { engineNames } from "../../playwright.config";
 import { playwright, type Step } from "../run/steps";
+import { engineNames } from "./engineNames";
 import { adviceFor, findEngine } from "./engines";
 
 /** The smoke tests over the tests' site, in the engines that are named, or in all. */

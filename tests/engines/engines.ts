@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
-import type { EngineName } from "../../playwright.config";
 import type { Browser } from "./browser";
+import type { EngineName } from "./engineNames";
 import { firefoxProgram, startFirefox } from "./firefox";
 import { startWithPlaywright } from "./playwright";
 import { startWebKit, webKitPrograms } from "./webkit";

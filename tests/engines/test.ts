@@ -1,6 +1,6 @@
 import { expect, test as base } from "@playwright/test";
-import type { EngineName } from "../../playwright.config";
 import type { Browser } from "./browser";
+import type { EngineName } from "./engineNames";
 import { findEngine } from "./engines";
 import { serveSite } from "./site";
 
