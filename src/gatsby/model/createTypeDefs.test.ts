@@ -38,3 +38,13 @@ test("types follow from schemas, with their descriptions", () => {
     '"someone"\ntype Member {\n"a name"\nname: String!\n}',
   ]);
 });
+
+test("a type shares the fields of an interface", () => {
+  const fields = { title: z.string().describe("its name") };
+  const entry = { name: "Entry", description: "An entry.", fields };
+  const page = { name: "Page", description: "A page.", fields };
+  expect(createTypeDefs([{ ...page, shares: "Entry" }], [entry])).toEqual([
+    '"A page."\ntype Page implements Node & Entry @dontInfer  {\n"its name"\ntitle: String!\n}',
+    '"An entry."\ninterface Entry {\n"its name"\ntitle: String!\n}',
+  ]);
+});

@@ -5,11 +5,17 @@ import type {
   SchemaField,
 } from "../../site/collections/jsonSchema";
 
-/** A type of nodes in GraphQL. */
-export type NodeType = {
+/** What several types of nodes have in common, for fragments on all of them. */
+export type NodeInterface = {
   name: string;
   description: string;
   fields: z.ZodRawShape;
+};
+
+/** A type of nodes in GraphQL. */
+export type NodeType = NodeInterface & {
+  /** The name of an interface whose fields it has. Default: none. */
+  shares?: string;
   /** The files that its nodes are made of, as their parents. Default: none. */
   parent?: "File";
 };
@@ -68,14 +74,25 @@ function defineTypes(schema: JsonSchema, types: Map<string, string>): void {
  * descriptions. A map becomes a type if `.meta({ id })` names it, else JSON;
  * `.meta({ graphql })` names any other type.
  */
-export function createTypeDefs(nodeTypes: readonly NodeType[]): string[] {
+export function createTypeDefs(
+  nodeTypes: readonly NodeType[],
+  interfaces: readonly NodeInterface[] = [],
+): string[] {
   const types = new Map<string, string>();
-  const nodes = nodeTypes.map(({ name, description, fields, parent }) => {
+  const define = (head: string, { description, fields }: NodeInterface) => {
     const schema = toJsonSchema(z.object(fields), "output");
     defineTypes(schema, types);
-    const childOf = parent ? `@childOf(types: ["${parent}"])` : "";
     const definitions = listFields(schema).map(defineField).join("\n");
-    return `${JSON.stringify(description)}\ntype ${name} implements Node @dontInfer ${childOf} {\n${definitions}\n}`;
-  });
-  return [...nodes, ...types.values()];
+    return `${JSON.stringify(description)}\n${head} {\n${definitions}\n}`;
+  };
+  return [
+    ...nodeTypes.map(({ shares, parent, ...type }) => {
+      const shared = shares ? ` & ${shares}` : "";
+      const childOf = parent ? `@childOf(types: ["${parent}"])` : "";
+      const head = `type ${type.name} implements Node${shared} @dontInfer ${childOf}`;
+      return define(head, type);
+    }),
+    ...interfaces.map((type) => define(`interface ${type.name}`, type)),
+    ...types.values(),
+  ];
 }

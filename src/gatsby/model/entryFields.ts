@@ -100,8 +100,6 @@ export function createEntryFields(root: string) {
     body: { resolve: (entry: EntryNode) => readTree(entry.body, entry) },
     summary: { resolve: (entry: EntryNode) => readTree(entry.summary, entry) },
     styles: {
-      type: "String!",
-      description: "The stylesheets of these components.",
       resolve: ({ components }: EntryNode) =>
         componentStyles(root, components, basePath()),
     },

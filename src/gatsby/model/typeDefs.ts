@@ -11,18 +11,29 @@ import {
   resolvedNodeFields,
 } from "../../site/content/entryNode";
 import { createTypeDefs } from "./createTypeDefs";
-import type { NodeType } from "./createTypeDefs";
+import type { NodeInterface, NodeType } from "./createTypeDefs";
 import {
   itemLocale,
   nodeText,
   nullableNodeText,
 } from "../../site/content/nodeFields";
 
+const entry: NodeInterface = {
+  name: "Entry",
+  description: "What entries of all collections have.",
+  fields: {
+    ...resolvedNodeFields,
+    ...loadedNodeFields,
+    styles: nodeText("The stylesheets of these components."),
+  },
+};
+
 const entryTypes = collections.map(
   ({ nodeType, description, nodeFields }): NodeType => ({
     name: nodeType,
     description,
-    fields: { ...resolvedNodeFields, ...loadedNodeFields, ...nodeFields },
+    shares: entry.name,
+    fields: { ...entry.fields, ...nodeFields },
   }),
 );
 
@@ -177,9 +188,9 @@ const otherTypeDefs = /* GraphQL */ `
 
 /** All types of the content model. */
 export const typeDefs: string[] = [
-  ...createTypeDefs([
-    ...entryTypes,
-    ...[author, tag, series, sidebar, cv, mdx, messages],
-  ]),
+  ...createTypeDefs(
+    [...entryTypes, author, tag, series, sidebar, cv, mdx, messages],
+    [entry],
+  ),
   otherTypeDefs,
 ];

@@ -22,6 +22,6 @@ export const fragment = graphql`
   fragment ArchiveItem on BlogPost {
     date
     dateText(style: DAY_MONTH)
-    ...PostLink
+    ...EntryLink
   }
 `;

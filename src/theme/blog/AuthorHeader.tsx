@@ -11,7 +11,7 @@ type CountedAuthorProps = AuthorProps & { postCount: number };
 
 type AuthorRowProps = CountedAuthorProps & {
   /** The newest ones. */
-  posts: readonly Queries.PostLinkFragment[];
+  posts: readonly Queries.EntryLinkFragment[];
 };
 
 /** An author in the list of all, with the portrait in the margin. */

@@ -45,6 +45,6 @@ export const fragment = graphql`
     description
     date
     dateText
-    ...PostLink
+    ...EntryLink
   }
 `;

@@ -78,7 +78,7 @@ export function PostCard(props: PostCardProps) {
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment PostCard on BlogPost {
     id
     hasMore
@@ -94,13 +94,6 @@ export const fragments = graphql`
       ...SmallCoverFile
     }
     ...PostMeta
-    ...PostLink
-  }
-
-  fragment PostLink on BlogPost {
-    path
-    title
-    lang
-    visibility
+    ...EntryLink
   }
 `;

@@ -34,7 +34,7 @@ function FootSection({ title, id, children }: FootSectionProps) {
 export type SeriesProps = {
   series: Queries.SeriesTitleFragment | null;
   /** The listed posts of the series, in order. */
-  parts: readonly Queries.PostLinkFragment[];
+  parts: readonly Queries.EntryLinkFragment[];
   /** The path of the current post. */
   path: string;
 };
@@ -111,8 +111,8 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
 }
 
 type PostPagerProps = {
-  newer: Queries.PostLinkFragment | null | undefined;
-  older: Queries.PostLinkFragment | null | undefined;
+  newer: Queries.EntryLinkFragment | null | undefined;
+  older: Queries.EntryLinkFragment | null | undefined;
 };
 
 export function PostPager({ newer, older }: PostPagerProps) {
@@ -143,6 +143,6 @@ export const fragments = graphql`
   fragment RelatedPosts on BlogPost {
     date
     dateText
-    ...PostLink
+    ...EntryLink
   }
 `;

@@ -81,6 +81,6 @@ export const fragment = graphql`
   fragment RecentPosts on BlogPost {
     sidebarLabel
     date
-    ...PostLink
+    ...EntryLink
   }
 `;

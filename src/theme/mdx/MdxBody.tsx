@@ -74,23 +74,14 @@ export function MdxBody({
 }
 
 type EntryBodyProps = Pick<MdxBodyProps, "mark" | "children"> & {
-  entry: Required<Omit<MdxBodyProps, "tree" | "mark" | "children">> & {
-    body: unknown;
-  };
+  entry: Queries.EntryBodyFragment;
 };
 
 /** Renders the text of an entry on its own page. */
 export function EntryBody({ entry, mark, children }: EntryBodyProps) {
-  const { body, images, lang, components, styles } = entry;
+  const { body, ...rest } = entry;
   return (
-    <MdxBody
-      tree={body}
-      images={images}
-      lang={lang}
-      components={components}
-      styles={styles}
-      mark={mark}
-    >
+    <MdxBody tree={body} {...rest} mark={mark}>
       {children}
     </MdxBody>
   );
@@ -152,7 +143,17 @@ function nameThrower(slot: ReactNode, file: string): ReactNode {
   return createElement(Named, { ...props, key });
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment EntryBody on Entry {
+    lang
+    body
+    components
+    styles
+    images {
+      ...MdxImage
+    }
+  }
+
   fragment MdxImage on ContentImage {
     src
     size {

@@ -60,6 +60,6 @@ export const fragment = graphql`
     coverDark {
       ...SmallCoverFile
     }
-    ...ProjectLink
+    ...EntryLink
   }
 `;

@@ -62,7 +62,7 @@ export const fragment = graphql`
     period {
       ...ProjectYear
     }
-    ...ProjectLink
+    ...EntryLink
     technologies {
       name
     }

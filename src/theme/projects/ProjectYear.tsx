@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useLocale } from "../i18n/useLocale";
 import { formatYear } from "../../lib/format";
+
 type ProjectYearProps = { period: Queries.ProjectYearFragment };
 
 /** The year in which a project ended, or began if it continues. */
@@ -10,14 +11,7 @@ export function ProjectYear({ period }: ProjectYearProps) {
   return <>{formatYear(year, htmlLang)}</>;
 }
 
-export const fragments = graphql`
-  fragment ProjectLink on Project {
-    path
-    title
-    lang
-    visibility
-  }
-
+export const fragment = graphql`
   fragment ProjectYear on ProjectPeriod {
     from
     to

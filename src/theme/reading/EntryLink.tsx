@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { dirOf } from "../../config/locales";
 import { Link, type LinkProps } from "../i18n/Link";
@@ -7,7 +8,7 @@ import { Badge } from "../ui/Notice";
 import { NoWrap } from "../ui/NoWrap";
 
 type EntryLinkProps = Omit<LinkProps, "to"> & {
-  entry: { path: string; title: string; lang: string; visibility: string };
+  entry: Queries.EntryLinkFragment;
   /** Default: the title, which its badges follow. */
   children?: ReactNode;
 };
@@ -83,3 +84,12 @@ function PageBadge({ children }: { children: ReactNode }) {
     </Badge>
   );
 }
+
+export const fragment = graphql`
+  fragment EntryLink on Entry {
+    path
+    title
+    lang
+    visibility
+  }
+`;

@@ -8,18 +8,15 @@ import { Icon } from "../ui/Icon";
 import { NoWrap } from "../ui/NoWrap";
 import * as css from "./TableOfContents.module.css";
 
-type TableOfContentsProps = {
-  items: readonly Queries.TableOfContentsFragment[];
-  /** The locale of the text. */
-  lang: string;
-};
+type TableOfContentsProps = { entry: Queries.TableOfContentsFragment };
 
 /**
  * The headings of the text, with the current one marked: beside the text on wide
  * screens, folded above it on narrow ones. The page contains both for CSS.
  */
-export function TableOfContents({ items, lang }: TableOfContentsProps) {
+export function TableOfContents({ entry }: TableOfContentsProps) {
   const { t } = useTranslation("blog");
+  const { lang, toc: items } = entry;
   const language = useTextLanguage()(lang);
   const active = useActiveHeading(items);
   const rootRef = useRef<HTMLElement>(null);
@@ -70,9 +67,12 @@ export function TableOfContents({ items, lang }: TableOfContentsProps) {
 }
 
 export const fragment = graphql`
-  fragment TableOfContents on TocItem {
-    id
-    title
-    depth
+  fragment TableOfContents on Entry {
+    lang
+    toc {
+      id
+      title
+      depth
+    }
   }
 `;

@@ -34,7 +34,7 @@ test.each<[string, ReactElement, string]>([
     <TagIndex tags={[]} postCounts={{}} />,
     "Nothing has been published here yet.",
   ],
-  ["no headings", <TableOfContents items={[]} lang="en" />, ""],
+  ["no headings", <TableOfContents entry={{ lang: "en", toc: [] }} />, ""],
   [
     "tags with and without a page",
     <TagList tags={[tag("craft", true), tag("secret", false)]} />,

@@ -34,7 +34,7 @@ function listImageTags(image: SharedImage | null | undefined): Tag[] {
   ];
 }
 
-type Article = Queries.PostSubjectFragment | Queries.DocSubjectFragment;
+type Article = Queries.PostSubjectFragment | Queries.TextSubjectFragment;
 
 function listArticleTags(article: Article): Tag[] {
   const { updatedAt, keywords } = article;

@@ -6,7 +6,7 @@ export type Subject =
   | { kind: "blog"; posts: readonly Queries.BlogSubjectFragment[] }
   | { kind: "post"; post: Queries.PostSubjectFragment }
   | { kind: "project"; project: Queries.ProjectSubjectFragment }
-  | { kind: "doc"; doc: Queries.DocSubjectFragment }
+  | { kind: "doc"; doc: Queries.TextSubjectFragment }
   | { kind: "author"; author: AuthorSubject }
   | { kind: "cv"; cv: Queries.CvSubjectFragment };
 
@@ -79,14 +79,18 @@ export const fragments = graphql`
     updatedAt
   }
 
-  fragment PostSubject on BlogPost {
-    publishedAt
+  fragment TextSubject on Entry {
     updatedAt
     keywords
     readingTime {
       minutes
       words
     }
+  }
+
+  fragment PostSubject on BlogPost {
+    publishedAt
+    ...TextSubject
     authors {
       name
       path
@@ -100,15 +104,6 @@ export const fragments = graphql`
   fragment ProjectSubject on Project {
     technologies {
       name
-    }
-  }
-
-  fragment DocSubject on Doc {
-    updatedAt
-    keywords
-    readingTime {
-      minutes
-      words
     }
   }
 

@@ -40,7 +40,7 @@ export const query = graphql`
       authors {
         key
       }
-      ...PostLink
+      ...EntryLink
     }
     allAuthor(filter: { locale: { eq: $locale } }, sort: { position: ASC }) {
       nodes {

@@ -56,7 +56,7 @@ export default function BlogPost({
               </PostHeader>
             </>
           }
-          toc={<TableOfContents items={post.toc} lang={lang} />}
+          toc={<TableOfContents entry={post} />}
           after={
             <>
               <PostFooter post={post} />
@@ -98,21 +98,13 @@ export const query = graphql`
       description
       canonical
       visibility
-      lang
+      ...EntryBody
       allowsComments
       commentsThread
-      body
-      components
-      styles
-      images {
-        ...MdxImage
-      }
       socialImage {
         ...SharedImage
       }
-      toc {
-        ...TableOfContents
-      }
+      ...TableOfContents
       series {
         ...SeriesTitle
       }
@@ -125,16 +117,16 @@ export const query = graphql`
       ...PostSubject
     }
     parts: blogPosts(ids: $seriesIds) {
-      ...PostLink
+      ...EntryLink
     }
     related: blogPosts(ids: $relatedIds) {
       ...RelatedPosts
     }
     newer: blogPost(id: { eq: $newerId }) {
-      ...PostLink
+      ...EntryLink
     }
     older: blogPost(id: { eq: $olderId }) {
-      ...PostLink
+      ...EntryLink
     }
   }
 `;

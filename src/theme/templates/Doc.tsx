@@ -74,7 +74,7 @@ export default function Doc({
             />
           </>
         }
-        toc={<TableOfContents items={doc.toc} lang={lang} />}
+        toc={<TableOfContents entry={doc} />}
         after={
           <>
             <DocsFoot>
@@ -102,24 +102,16 @@ export const query = graphql`
       sidebarLabel
       description
       visibility
-      lang
+      ...EntryBody
       updated
       updatedText
       updatedBy
       editUrl
-      body
-      components
-      styles
-      images {
-        ...MdxImage
-      }
       socialImage {
         ...SharedImage
       }
-      toc {
-        ...TableOfContents
-      }
-      ...DocSubject
+      ...TableOfContents
+      ...TextSubject
     }
   }
 `;

@@ -42,9 +42,7 @@ export default function Page({
           </>
         }
         toc={
-          toc.length < leastHeadings ? null : (
-            <TableOfContents items={toc} lang={lang} />
-          )
+          toc.length < leastHeadings ? null : <TableOfContents entry={page} />
         }
       >
         <EntryBody entry={page} mark="sections">
@@ -61,18 +59,10 @@ export const query = graphql`
       title
       titleMeta
       description
-      lang
+      ...EntryBody
       visibility
       reviewedText
-      body
-      components
-      styles
-      images {
-        ...MdxImage
-      }
-      toc {
-        ...TableOfContents
-      }
+      ...TableOfContents
     }
   }
 `;

@@ -129,14 +129,8 @@ export const query = graphql`
       titleMeta
       description
       lead
-      lang
+      ...EntryBody
       visibility
-      body
-      components
-      styles
-      images {
-        ...MdxImage
-      }
       socialImage {
         ...SharedImage
       }
@@ -149,7 +143,7 @@ export const query = graphql`
       ...ProjectSubject
     }
     posts: blogPosts(ids: $relatedIds) {
-      ...PostLink
+      ...EntryLink
     }
     next: project(id: { eq: $nextId }) {
       ...FeaturedProjects

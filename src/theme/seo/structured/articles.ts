@@ -44,11 +44,7 @@ export function describeBlog(
 
 /** Describes what posts and pages of documentation have in common. */
 function describeText(
-  {
-    updatedAt,
-    keywords,
-    readingTime,
-  }: Queries.PostSubjectFragment | Queries.DocSubjectFragment,
+  { updatedAt, keywords, readingTime }: Queries.TextSubjectFragment,
   { locale, title, description, path }: PageFacts,
 ) {
   const url = absoluteUrl(path);
@@ -101,7 +97,7 @@ const describeAuthorBriefly = ({ name, path, url }: Author) =>
   }) as const;
 
 export const describeDoc = (
-  doc: Queries.DocSubjectFragment,
+  doc: Queries.TextSubjectFragment,
   page: PageFacts,
 ): TechArticle => ({
   "@type": "TechArticle",
