@@ -3,3 +3,7 @@ export function parseFediverse(account: string) {
   const [name = "", server = ""] = account.replace(/^@/, "").split("@");
   return { name, server, profile: `https://${server}/@${name}` };
 }
+
+/** The host that answers with the replies to posts of a host: Bluesky has another one for it. */
+export const getRepliesHost = (origin: string): string =>
+  origin === "https://bsky.app" ? "https://public.api.bsky.app" : origin;

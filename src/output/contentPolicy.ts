@@ -2,7 +2,7 @@ import { fromHtml } from "hast-util-from-html";
 import { hasSearch } from "../config/publicFiles";
 import type { SourceDirective } from "../config/schema/cspSchema";
 import type { ResolvedSite, SidebarsInput } from "../config/types";
-import { getRepliesHost } from "../lib/repliesHost";
+import { getRepliesHost } from "../lib/fediverse";
 import type { BaseEntry } from "../site/content/entry";
 import { findHtml } from "../site/links/configAddresses";
 import { scanHtml } from "../site/links/scanHtml";

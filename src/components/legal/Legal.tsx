@@ -1,7 +1,7 @@
 /** @jsxImportSource hastscript */
 import type { ResolvedSite } from "../../config/types";
 import { getTelAddress, readUrl } from "../../lib/address";
-import { getRepliesHost } from "../../lib/repliesHost";
+import { getRepliesHost } from "../../lib/fediverse";
 import { ComponentError, defineProps, oneOf } from "../props";
 import type { Given, Rendered, TextSite } from "../content";
 import { ui, uiLang } from "../ui";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readUrl } from "../../lib/address";
-import { httpsAddress } from "./fields";
+import { httpsAddress, text } from "./fields";
 import type { LocalizedFields } from "./localized";
 
 /** True for an email address, whose host may have letters such as ü. */
@@ -45,3 +45,22 @@ export const createContactSchema = ({ localizedText }: LocalizedFields) =>
       .describe('false, "netlify", or the https address of a form service')
       .default(false),
   });
+
+/** The service that keeps the list of readers and sends them letters. */
+export const newsletterSchema = z.strictObject({
+  /** The address to which the service's own form sends, such as "https://buttondown.com/api/emails/embed-subscribe/your-name". */
+  action: httpsAddress,
+  /** What the service calls the field for the email address: "EMAIL" for Brevo and Mailchimp. Default: "email". */
+  field: text.default("email"),
+  /** Hidden fields that the service's own form has, by name: `{ l: "…" }`, the list, for Listmonk. Default: none. */
+  hidden: z.record(z.string().min(1), z.string()).default({}),
+});
+
+/** Where the owner is in the fediverse, as pages and `/.well-known/webfinger` tell it. */
+export const presenceSchema = z.strictObject({
+  /** The owner's account: "@name@server". */
+  fediverse: z
+    .string()
+    .regex(/^@[\w.-]+@[\w-]+(?:\.[\w-]+)+$/, "Not an account of the fediverse.")
+    .describe('an account such as "@alex@mastodon.social"'),
+});

@@ -5,7 +5,11 @@ import { describeBunnyFonts } from "../typefaces";
 import { createBlogSchema } from "./blogSchema";
 import { colorsSchema } from "./colorsSchema";
 import { commentsSchema } from "./commentsSchema";
-import { createContactSchema } from "./contactSchema";
+import {
+  createContactSchema,
+  newsletterSchema,
+  presenceSchema,
+} from "./contactSchema";
 import { contentOptions } from "./contentSchema";
 import { createDocsSchema } from "./docsSchema";
 import {
@@ -23,8 +27,6 @@ import { createLegalSchema } from "./legalSchema";
 import { createLocalizedFields, type LocalizedFields } from "./localized";
 import { createNavbarSchema } from "./navbarSchema";
 import { optionChecks } from "./optionChecks";
-import { newsletterSchema } from "./newsletterSchema";
-import { presenceSchema } from "./presenceSchema";
 import { createProjectsSchema } from "./projectsSchema";
 import { cspSchema } from "./cspSchema";
 

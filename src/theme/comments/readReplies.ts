@@ -1,5 +1,5 @@
 import { siteConfig } from "../../config/resolved";
-import { getRepliesHost } from "../../lib/repliesHost";
+import { getRepliesHost } from "../../lib/fediverse";
 import { getDay } from "../../lib/zonedTime";
 
 /** A reply to a post on Mastodon or Bluesky. */
