@@ -9,6 +9,7 @@ import { authorKey, createAuthorSchema } from "./authorSchema";
 import {
   checkPermalinks,
   checkReferences,
+  listReferences,
   loadDataFile,
   localizeOptional,
 } from "./dataFile";
@@ -100,16 +101,9 @@ export function loadAuthors(
         : null,
     }));
   });
-  const references = posts
-    .filter(({ isFallback }) => !isFallback)
-    .flatMap(({ sourcePath, lines, authorKeys }) =>
-      authorKeys.map((key, index) => ({
-        key,
-        file: sourcePath,
-        line: lines.authors,
-        field: ["authors", index],
-      })),
-    );
+  const references = listReferences(posts, "authors", ({ authorKeys }) =>
+    authorKeys.map((key, index) => ({ key, field: ["authors", index] })),
+  );
   const diagnostics = [
     ...loaded.diagnostics,
     ...checkPortraits(loaded),

@@ -9,6 +9,7 @@ import { findRepeats } from "../../../lib/groupBy";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { YamlSource } from "../../files/parseYaml";
 import { findMissingTexts } from "../../messages/findMissingTexts";
+import type { BaseEntry } from "../entry";
 import { readYamlFile } from "../validate";
 
 export type DataFile<T> = Pick<YamlSource, "data" | "lineOf"> & {
@@ -129,6 +130,20 @@ type Reference = Pick<Diagnostic, "file" | "line" | "field"> & {
   /** The reference as the entry has it. */
   label?: string;
 };
+
+/** Lists what a field of front matter refers to, with its locations; a fallback repeats its original. */
+export const listReferences = <Entry extends BaseEntry, Item extends object>(
+  entries: readonly Entry[],
+  field: string,
+  read: (entry: Entry) => readonly Item[],
+) =>
+  entries
+    .filter(({ isFallback }) => !isFallback)
+    .flatMap((entry) => {
+      const { sourcePath: file, lines } = entry;
+      const place = { file, line: lines[field], field: [field] };
+      return read(entry).map((item) => ({ ...place, ...item }));
+    });
 
 /** Reports references to entries that a data file lacks; none if the file can't be parsed. */
 export const checkReferences = (

@@ -5,7 +5,12 @@ import { findRepeats } from "../../../lib/groupBy";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { BaseEntry } from "../entry";
 import { createLocalizedText, key } from "../fields";
-import { checkReferences, loadDataFile, localizeOptional } from "./dataFile";
+import {
+  checkReferences,
+  listReferences,
+  loadDataFile,
+  localizeOptional,
+} from "./dataFile";
 import { itemLocale, nodeText, nullableNodeText } from "../nodeFields";
 
 /** Creates the schema of one entry of content/series.yaml. */
@@ -50,16 +55,8 @@ export function loadSeries(
     key,
     createSeriesSchema(i18n),
   );
-  const references = posts.flatMap(
-    ({ isFallback, seriesKey, sourcePath, lines }) =>
-      isFallback || seriesKey === null
-        ? []
-        : {
-            key: seriesKey,
-            file: sourcePath,
-            line: lines.series,
-            field: ["series"],
-          },
+  const references = listReferences(posts, "series", ({ seriesKey }) =>
+    seriesKey === null ? [] : [{ key: seriesKey }],
   );
   const entries = new Map(loaded.entries);
   const keys = [...entries.keys(), ...references.map(({ key }) => key)];

@@ -9,6 +9,7 @@ import { permalink, toKebabCase } from "../slugs";
 import {
   checkPermalinks,
   checkReferences,
+  listReferences,
   loadDataFile,
   localizeOptional,
 } from "./dataFile";
@@ -103,17 +104,10 @@ export function loadTags(
     const key = toKebabCase(name);
     return { label: createLabel(key), permalink: key, ...tag, key, name };
   });
-  const references = posts
-    .filter(({ isFallback }) => !isFallback)
-    .sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1))
-    .flatMap(({ sourcePath, tagNames, lines }) =>
-      tagNames.map((tag) => ({
-        ...tag,
-        file: sourcePath,
-        line: lines.tags,
-        field: ["tags"],
-      })),
-    );
+  const inOrder = [...posts].sort((a, b) =>
+    a.sourcePath < b.sourcePath ? -1 : 1,
+  );
+  const references = listReferences(inOrder, "tags", (post) => post.tagNames);
   const keys = loaded.keys && loaded.keys.map(toKebabCase);
   if (loaded.isThere) {
     const { file } = loaded;
