@@ -124,23 +124,3 @@ test.describe("an unknown address", () => {
     await expect(page).toHaveURL("/project/de/search?q=abuot");
   });
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("links lead there, too", async ({ page }) => {
-    await page.goto("/project/de");
-    await page.getByRole("link", { name: "Zum Handbuch" }).click();
-    await expectHeading(page, "Kundenhandbuch");
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: "English" })
-      .click();
-    await expectHeading(page, "Client handbook");
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: "The workshop" })
-      .click();
-    await expect(page).toHaveURL("/project/");
-  });
-});

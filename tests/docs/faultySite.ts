@@ -1,29 +1,12 @@
 import { defineSite } from "../../src/config/define";
+import { site as sound } from "./site";
 
 /** A config that names docs which are not there, in every way that there is. */
 export const site = defineSite({
-  title: "Alex Example",
-  tagline: "Freelancer",
-  favicon: "/favicon.svg",
-  url: "https://www.example.com",
-  i18n: {
-    defaultLocale: "en",
-    locales: {
-      en: { label: "English", htmlLang: "en-GB", direction: "ltr", path: "/" },
-      de: {
-        label: "Deutsch",
-        htmlLang: "de-DE",
-        direction: "ltr",
-        path: "/de",
-      },
-    },
-  },
-  timeZone: "Europe/Berlin",
-  colorMode: {
-    defaultMode: "light",
-    disableSwitch: false,
-    respectPrefersColorScheme: false,
-  },
+  ...sound,
+  baseUrl: "/",
+  image: undefined,
+  announcementBar: undefined,
   docs: {
     default: {
       versions: { "1.1": { label: "One" } },
@@ -46,28 +29,5 @@ export const site = defineSite({
         items: [{ type: "doc", docId: "four/five" }],
       },
     ],
-  },
-  footer: { links: [] },
-  fonts: "self-hosted",
-  toc: { minLevel: 2, maxLevel: 3 },
-  blog: {
-    title: "Blog",
-    description: "Notes.",
-    sidebarTitle: "Recent posts",
-    postsPerPage: 10,
-    sidebarCount: 5,
-    feeds: { formats: ["rss"] },
-  },
-  contact: { email: "hello@example.com" },
-  legal: {
-    name: "Alex Example",
-    street: "Musterstraße 12",
-    postcode: "10115",
-    town: "Berlin",
-    country: "DE",
-    responsible: "Alex Example, Musterstraße 12, 10115 Berlin",
-    host: "netlify",
-    mailProvider: "Muster Mail GmbH, Musterweg 3, 10115 Berlin",
-    authority: "Berliner Beauftragte für Datenschutz",
   },
 });

@@ -11,7 +11,9 @@ const without =
 /** Puts a config of tests/docs in the place of the owner's. */
 function placeConfig(folder: string, from: string, to: string): void {
   const text = readFileSync(path.join("tests/docs", from), "utf8");
-  const own = text.replaceAll('"../../src/config/', '"./');
+  const own = text
+    .replaceAll('"../../src/config/', '"./')
+    .replaceAll('"./site"', '"./soundSite"');
   writeFileSync(path.join(folder, "src/config", to), own);
 }
 
@@ -39,6 +41,7 @@ export const faultyFolder = ".faulty";
 /** The same with faults: in files, in the settings of docs, in what sidebars and the navbar name. */
 function prepareFaultySite(folder: string): void {
   layOut(folder, { fixtures: ["site", "faultyDocs"], without });
+  placeConfig(folder, "site.ts", "soundSite.ts");
   placeConfig(folder, "faultySite.ts", "site.ts");
   placeConfig(folder, "faultySidebars.ts", "sidebars.ts");
 }

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { drawerOf } from "./support/drawer";
 import {
-  handbookLink,
   pickVersion,
   preferenceKey,
   sidebarOf,
@@ -84,28 +83,6 @@ test("a version has its own sidebar and addresses @ci", async ({ page }) => {
   await pickVersion(page, "2027");
   await expect(page).toHaveURL(/\/handbook(?:#x)?$/);
   await expect(page.locator("h1")).toHaveText("Working together");
-});
-
-test("the version that is picked is kept @ci", async ({ page, context }) => {
-  const other = await context.newPage();
-  await openPage(other, "/about");
-  await openPage(page, "/handbook/work/week");
-  await pickVersion(page, "2026");
-  await expect(page).toHaveURL("/handbook/2026/work/week");
-  const old = "/handbook/2026";
-  await expect(handbookLink(other)).toHaveAttribute("href", old);
-  await openPage(page, "/about");
-  await expect(handbookLink(page)).toHaveAttribute("href", old);
-  await expect(versionMenu(page).button).toContainText(/2026$/);
-
-  // A page of a version counts more than the choice.
-  await openPage(page, "/handbook");
-  await expect(handbookLink(page)).toHaveAttribute("href", "/handbook");
-  await expect(versionMenu(page).button).toHaveText(/: 2027$/);
-  expect(await preferred(page)).toBe("2026");
-  await other.evaluate((key) => localStorage.removeItem(key), preferenceKey);
-  await openPage(page, "/about");
-  await expect(handbookLink(page)).toHaveAttribute("href", "/handbook");
 });
 
 test("the drawer shows the sidebar first @ci", async ({ page }) => {

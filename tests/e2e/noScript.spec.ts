@@ -95,7 +95,7 @@ for (const [width, tag] of [
 
 test("a form sends all fields, and leads to the thanks", async ({ page }) => {
   await page.goto("/contact");
-  const bodies = await answerPosts(page, 200);
+  const bodies = await answerPosts(page);
   await expect(page.getByText("Copy address")).toBeHidden();
   await fillIn(page);
   await page.getByRole("button", { name: "Send message" }).click();

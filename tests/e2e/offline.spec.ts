@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { drawerOf } from "./support/drawer";
 import { openPage, waitForReact } from "./support/openPage";
 import { expect, test } from "./support/test";
 
@@ -87,23 +86,4 @@ test("a feed is opened when the reader is online again @ci", async ({
   await goOnline(page);
   await retry(page).click();
   await expect(page).toHaveURL("/blog/rss.xml");
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("links of the menu leave the page readable @ci", async ({ page }) => {
-    await openPage(page, "/about");
-    const { menuButton, drawer } = drawerOf(page);
-    await goOffline(page);
-    for (const name of ["Blog", "Deutsch"]) {
-      await menuButton.click();
-      await drawer.getByRole("link", { name }).first().click();
-      await expect(drawer).toBeHidden();
-      await expectStay(page, "/about", "About me");
-    }
-    await goOnline(page);
-    await retry(page).click();
-    await expect(page.locator("h1")).toHaveText("Über mich");
-  });
 });

@@ -7,6 +7,7 @@ const form = `
       <input id="contact-name" name="name" required>
       <p id="contact-name-error" hidden>No name.</p>
       <textarea id="contact-message" name="message" required></textarea>
+      <p id="contact-message-error" hidden>No message.</p>
       <button type="submit" data-sending="Sending">Send</button>
       <span role="status"></span>
       <p role="alert" hidden>Failed</p>
@@ -87,4 +88,6 @@ test("blanks are no answer, and nothing is sent", () => {
   send();
   expect(bodies).toEqual([]);
   expect(document.activeElement).toBe(field("message"));
+  expect(field("message-error").hidden).toBe(false);
+  expect(field("name-error").hidden).toBe(true);
 });

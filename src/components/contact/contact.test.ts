@@ -61,6 +61,10 @@ test("another service gets the fields, and nothing of Netlify's", async () => {
   const markup = await markupOf("<ContactForm />");
   expect(markup).toContain('action="https://forms.example/f/1">');
   expect(markup).not.toMatch(/netlify|form-name/);
+  // Where it fails, readers can write themselves.
+  expect(markup).toContain(
+    'hidden="">[contactFailed] <a href="mailto:a@example.com">',
+  );
   // A reader would fill it in, and the service drop what they write.
   expect(markup).toContain('<p hidden=""><label>[contactHoneypot]');
   const names = [...markup.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);

@@ -10,17 +10,14 @@ export async function fillIn(page: Page): Promise<void> {
 }
 
 /** Answers what the form sends; returns the bodies that arrived. */
-export async function answerPosts(
-  page: Page,
-  status: number,
-): Promise<string[]> {
+export async function answerPosts(page: Page): Promise<string[]> {
   const bodies: string[] = [];
   await page.route("**/contact/thanks", async (route) => {
     const request = route.request();
     if (request.method() !== "POST") return route.continue();
     bodies.push(request.postData() ?? "");
     const body = "<h1>Taken</h1>";
-    return route.fulfill({ status, contentType: "text/html", body });
+    return route.fulfill({ contentType: "text/html", body });
   });
   return bodies;
 }

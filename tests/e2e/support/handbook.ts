@@ -26,10 +26,6 @@ export const versionMenu = (page: Page) => ({
     bar(page).getByRole("link", { name: label, exact: true }),
 });
 
-/** The bar's link to the handbook, in English. */
-export const handbookLink = (page: Page) =>
-  bar(page).getByRole("link", { name: "Handbook", exact: true });
-
 export const preferenceKey = "docs-preferred-version-default";
 
 /** Picks a version in the bar's menu. */
