@@ -1,5 +1,5 @@
 import { Link } from "../i18n/Link";
-import { useLocalePath } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { EntryLink } from "../reading/EntryLink";
 import { MarginRow } from "../ui/MarginRow";
@@ -45,7 +45,7 @@ export function AuthorRow({ author, postCount, posts }: AuthorRowProps) {
 /** The header of an author's page. */
 export function AuthorHeader({ author, postCount }: CountedAuthorProps) {
   const { t } = useTranslation("lists");
-  const localePath = useLocalePath();
+  const { localePath } = useLocale();
   return (
     <div className={css.header} data-pagefind-body="">
       <PageHeader

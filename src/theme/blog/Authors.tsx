@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { siteConfig } from "../../config/resolved";
 import { Link } from "../i18n/Link";
-import { useLocalePath, useText } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { LinkButton } from "../ui/Button";
 import { Icon, platformIcon } from "../ui/Icon";
@@ -103,8 +103,7 @@ type PostAuthorsProps = { authors: readonly Queries.AuthorProfileFragment[] };
 /** The authors below a post, and the call to action. */
 export function PostAuthors({ authors }: PostAuthorsProps) {
   const { t } = useTranslation("blog");
-  const text = useText();
-  const localePath = useLocalePath();
+  const { text, localePath } = useLocale();
   const { callToAction } = siteConfig.blog;
   const described = authors.filter(({ title, bio }) => title ?? bio);
   if (described.length === 0 && !callToAction) return null;

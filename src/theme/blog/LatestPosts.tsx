@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useLocalePath, useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { EntryLink } from "../reading/EntryLink";
 import { Section } from "../ui/Section";
@@ -11,8 +11,7 @@ type LatestPostsProps = { posts: readonly Queries.LatestPostsFragment[] };
 /** The newest posts on the start page. */
 export function LatestPosts({ posts }: LatestPostsProps) {
   const { t } = useTranslation("home");
-  const localePath = useLocalePath();
-  const languageOf = useTextLanguage();
+  const { localePath, languageOf } = useLocale();
   if (posts.length === 0) return null;
   return (
     <Container>

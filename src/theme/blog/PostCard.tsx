@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { useLocale, useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Cover } from "../reading/Cover";
 import { EntryLink } from "../reading/EntryLink";
@@ -23,8 +23,8 @@ type PostCardProps = {
 export function PostCard(props: PostCardProps) {
   const { post, showsPin, isLarge = false, children } = props;
   const { t } = useTranslation("blog");
-  const { htmlLang, direction, locale } = useLocale();
-  const language = useTextLanguage()(post.lang);
+  const { htmlLang, direction, locale, languageOf } = useLocale();
+  const language = languageOf(post.lang);
   const pageLanguage =
     post.lang === locale ? undefined : { lang: htmlLang, dir: direction };
   return (

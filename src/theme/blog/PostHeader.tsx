@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Cover } from "../reading/Cover";
 import { PageHeader } from "../ui/PageHeader";
@@ -17,7 +17,7 @@ type PostHeaderProps = {
 /** The header of a post; date and authors are in the margin. */
 export function PostHeader({ post, children }: PostHeaderProps) {
   const { t } = useTranslation("blog");
-  const language = useTextLanguage()(post.lang);
+  const language = useLocale().languageOf(post.lang);
   return (
     <PageHeader
       title={post.title}

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { feedFormats, feedPath } from "../../config/publicFiles";
 import { siteConfig, withBaseUrl } from "../../config/resolved";
 import { Link } from "../i18n/Link";
-import { useLocale, useLocalePath } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../../lib/format";
 import { groupBy } from "../../lib/groupBy";
@@ -21,8 +21,7 @@ type RecentPostsProps = {
 export function RecentPosts({ posts, title }: RecentPostsProps) {
   const titleId = useId();
   const { t } = useTranslation("blog");
-  const { htmlLang } = useLocale();
-  const localePath = useLocalePath();
+  const { htmlLang, localePath } = useLocale();
   if (posts.length === 0) return null;
   const years = groupBy(posts, ({ date }) => date.slice(0, 4));
   return (

@@ -3,7 +3,7 @@ import { PRIVACY_PAGE } from "../../config/constants";
 import type { Comments as Settings, GiscusComments } from "../../config/types";
 import { useHasBeenNear } from "../hooks/useHasBeenNear";
 import { Link } from "../i18n/Link";
-import { usePageContext, useLocale, useLocalePath } from "../i18n/useLocale";
+import { usePageContext, useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { useColorMode } from "../state/ColorModeProvider";
 import { Button } from "../ui/Button";
@@ -101,7 +101,7 @@ type WithConsentProps = {
 function WithConsent(props: WithConsentProps) {
   const { thread, offer, link, render } = props;
   const { t } = useTranslation("comments");
-  const localePath = useLocalePath();
+  const { localePath } = useLocale();
   const consent = useConsent(thread);
   const [attempt, setAttempt] = useState(0);
   const ref = useRef<HTMLDivElement>(null);

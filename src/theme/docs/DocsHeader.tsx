@@ -1,5 +1,5 @@
 import { Link } from "../i18n/Link";
-import { useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { Breadcrumb, DocsContext, VersionFacts } from "../../lib/docs";
 import { PageHeader } from "../ui/PageHeader";
@@ -13,7 +13,7 @@ export function DocsHeader({ about, title, ...page }: DocsHeaderProps) {
   return (
     <PageHeader
       title={title}
-      language={useTextLanguage()(page.lang)}
+      language={useLocale().languageOf(page.lang)}
       label={
         <div className={css.root}>
           <Breadcrumbs {...page} />
@@ -34,7 +34,7 @@ type CrumbsProps = {
 
 function Breadcrumbs({ crumbs, ...page }: CrumbsProps) {
   const { t } = useTranslation("docs");
-  const languageOf = useTextLanguage();
+  const { languageOf } = useLocale();
   if (crumbs.length === 0) return null;
   return (
     <nav aria-label={t("crumbs.label")}>

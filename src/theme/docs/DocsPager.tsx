@@ -1,5 +1,5 @@
 import { Link } from "../i18n/Link";
-import { useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext, DocsLink } from "../../lib/docs";
 import { Icon } from "../ui/Icon";
@@ -34,7 +34,7 @@ type NeighbourProps = {
 };
 
 function Neighbour({ page, rel, children }: NeighbourProps) {
-  const language = useTextLanguage()(page.lang);
+  const language = useLocale().languageOf(page.lang);
   return (
     <Link
       className={css.link}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "../i18n/Link";
-import { useOwnPath, useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import type { SidebarCategory, SidebarItem } from "../../lib/docs";
 import { PreviewBadge } from "../reading/EntryLink";
 
@@ -54,7 +54,7 @@ type ItemLinkProps = {
 };
 
 function ItemLink({ label, path, lang, isDraft }: ItemLinkProps) {
-  const language = useTextLanguage()(lang);
+  const language = useLocale().languageOf(lang);
   return (
     <Link to={path} {...language}>
       {label}
@@ -71,8 +71,8 @@ function ItemLink({ label, path, lang, isDraft }: ItemLinkProps) {
 function Category(props: Position & { category: SidebarCategory }) {
   const { category, id } = props;
   const { label, lang, link, items } = category;
-  const language = useTextLanguage()(lang);
-  const path = useOwnPath();
+  const language = useLocale().languageOf(lang);
+  const { path } = useLocale();
   // Only the first state: from then on the browser opens and closes it.
   const [isOpen] = useState(
     () =>

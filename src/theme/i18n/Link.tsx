@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { withBaseUrl } from "../../config/resolved";
 import { getLinkKind } from "../../lib/address";
-import { useOwnPath } from "./useLocale";
+import { useLocale } from "./useLocale";
 import { useTranslation } from "./useTranslation";
 
 export type LinkProps = Omit<
@@ -18,7 +18,7 @@ export type LinkProps = Omit<
  * that no component renders.
  */
 export function Link({ to, children, ...rest }: LinkProps) {
-  const ownPath = useOwnPath();
+  const { path: ownPath } = useLocale();
   const kind = getLinkKind(to);
   if (kind === "external") {
     return (

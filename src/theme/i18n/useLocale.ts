@@ -18,9 +18,11 @@ export type PageContextValue = {
 export const [PageContextProvider, usePageContext] =
   createStrictContext<PageContextValue>("PageContextProvider");
 
-/** Returns the current locale with its language tag, direction and home path. */
+export type LanguageAttributes = { lang?: string; dir?: "ltr" | "rtl" };
+
+/** Returns the language of the page, and what follows from it. */
 export function useLocale() {
-  const { locale } = usePageContext();
+  const { locale, alternates } = usePageContext();
   const { locales } = siteConfig.i18n;
   const settings = locales[locale];
   if (!settings) {
@@ -29,44 +31,26 @@ export function useLocale() {
         Object.keys(locales).join(", "),
     );
   }
-  return { locale, ...settings };
-}
-
-/** Returns a function that adds the reader's locale to a path. */
-export function useLocalePath(): (path: string) => string {
-  const { locale } = usePageContext();
-  return (path) => localePath(locale, path);
-}
-
-/** Returns the path of the current page, the same on the server and in the browser. */
-export function useOwnPath(): string {
-  const { locale, alternates } = usePageContext();
-  return findTranslation(alternates, locale)?.path ?? "";
-}
-
-/** Returns a function that picks the reader's language from an owner's text. */
-export function useText(): (text: Localized) => string {
-  const { locale } = usePageContext();
-  return (text) => localize(text, locale);
-}
-
-export type LanguageAttributes = { lang?: string; dir?: "ltr" | "rtl" };
-
-/**
- * Returns a function that creates `lang` and `dir` for a text in a locale: none
- * if it is the page's, `dir` only if the direction differs.
- */
-export function useTextLanguage(): (
-  textLocale: string | undefined,
-) => LanguageAttributes {
-  const page = useLocale();
-  return (textLocale) => {
-    if (textLocale === undefined || textLocale === page.locale) return {};
-    const direction = siteConfig.i18n.locales[textLocale]?.direction;
-    return {
-      lang: languageTag(textLocale),
-      ...(direction && direction !== page.direction && { dir: direction }),
-    };
+  const { htmlLang, direction } = settings;
+  return {
+    locale,
+    htmlLang,
+    direction,
+    /** The path of the page, the same on the server and in the browser. */
+    path: findTranslation(alternates, locale)?.path ?? "",
+    /** Adds the language to a path. */
+    localePath: (path: string) => localePath(locale, path),
+    /** Picks the language from an owner's text. */
+    text: (text: Localized) => localize(text, locale),
+    /** Creates `lang` and `dir` for a text in a locale: none if it is the page's, `dir` only if the direction differs. */
+    languageOf: (textLocale: string | undefined): LanguageAttributes => {
+      if (textLocale === undefined || textLocale === locale) return {};
+      const other = locales[textLocale]?.direction;
+      return {
+        lang: languageTag(textLocale),
+        ...(other && other !== direction && { dir: other }),
+      };
+    },
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type TreeElement,
   type TreeNode,
 } from "../../lib/contentTree";
-import { useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import "../styles/prose";
 import { ImagesContext } from "./TextPicture";
 import { mdxComponents } from "./mdxComponents";
@@ -49,7 +49,7 @@ export function MdxBody({
   children,
 }: MdxBodyProps) {
   const ref = useActivations(components);
-  const languageOf = useTextLanguage();
+  const { languageOf } = useLocale();
   const renderAll = (slots?: Slots, file?: string | false) =>
     render(
       tree as TreeNode,

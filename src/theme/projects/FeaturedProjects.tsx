@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { Cover } from "../reading/Cover";
 import { EntryLink } from "../reading/EntryLink";
 import { MarginRow } from "../ui/MarginRow";
@@ -13,7 +13,7 @@ type FeaturedProjectsProps = {
 
 /** Projects on the start page: the first one large, the others side by side. */
 export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
-  const languageOf = useTextLanguage();
+  const { languageOf } = useLocale();
   if (projects.length === 0) return null;
   return (
     <MarginRow>

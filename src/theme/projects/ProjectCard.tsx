@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { Cover } from "../reading/Cover";
 import { EntryLink } from "../reading/EntryLink";
 import { MarginRow } from "../ui/MarginRow";
@@ -16,7 +16,7 @@ type ProjectCardProps = {
 /** A project in the list, with client and year in the margin. */
 export function ProjectCard({ project, isFirst }: ProjectCardProps) {
   const { client, industry, period } = project;
-  const language = useTextLanguage()(project.lang);
+  const language = useLocale().languageOf(project.lang);
   return (
     <MarginRow
       as="li"
@@ -54,9 +54,7 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
 
 export const fragment = graphql`
   fragment ProjectCard on Project {
-    path
     description
-    lang
     client
     industry
     period {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { siteConfig } from "../../config/resolved";
 import { Link } from "../i18n/Link";
-import { useLocalePath, useText, useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import * as css from "./ProjectFacts.module.css";
 
@@ -19,9 +19,8 @@ const linkTo = (url: string | null, text?: string) =>
 export function ProjectFacts({ project }: ProjectFactsProps) {
   const { t } = useTranslation("projects");
   const { projects } = siteConfig;
-  const localePath = useLocalePath();
-  const localized = useText();
-  const language = useTextLanguage()(project.lang);
+  const { localePath, text: localized, languageOf } = useLocale();
+  const language = languageOf(project.lang);
   const { period, periodText, technologies } = project;
   const write = (text: string | null) =>
     text && <span {...language}>{text}</span>;

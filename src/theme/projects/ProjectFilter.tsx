@@ -1,5 +1,5 @@
 import { Link } from "../i18n/Link";
-import { useLocalePath } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { ProjectsContext } from "../../lib/routeContext";
 import { MarginRow } from "../ui/MarginRow";
@@ -8,7 +8,7 @@ import * as css from "./ProjectFilter.module.css";
 /** Links to the lists of each service and technology. */
 export function ProjectFilter({ projects }: Pick<ProjectsContext, "projects">) {
   const { t } = useTranslation("projects");
-  const localePath = useLocalePath();
+  const { localePath } = useLocale();
   const { key: shown, count, filters } = projects;
   if (count <= 1) return null;
   const all = { key: "", label: t("filter.all"), count };

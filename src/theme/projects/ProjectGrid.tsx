@@ -1,4 +1,4 @@
-import { useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { Cover } from "../reading/Cover";
 import { EntryLink } from "../reading/EntryLink";
 import { MarginRow } from "../ui/MarginRow";
@@ -8,7 +8,7 @@ import * as css from "./ProjectGrid.module.css";
 
 type ProjectGridProps = {
   projects: readonly (
-    Queries.ProjectListFragment | Queries.FeaturedProjectsFragment
+    Queries.ProjectCardFragment | Queries.FeaturedProjectsFragment
   )[];
   /** The level of their titles. */
   heading?: "h2" | "h3";
@@ -22,7 +22,7 @@ export function ProjectGrid({
   projects,
   heading: Heading = "h2",
 }: ProjectGridProps) {
-  const languageOf = useTextLanguage();
+  const { languageOf } = useLocale();
   return (
     <MarginRow>
       <ul className={css.root}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { languageTag } from "../../config/locales";
-import { useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatFigure } from "../../lib/format";
 import { MarginRow } from "../ui/MarginRow";
@@ -16,7 +16,7 @@ export function ProjectResults({ project }: ProjectResultsProps) {
   const { t } = useTranslation("projects");
   const { results, lang } = project;
   const tag = languageTag(lang);
-  const language = useTextLanguage()(lang);
+  const language = useLocale().languageOf(lang);
   if (results.length === 0) return null;
   const lead = results.find(({ value }) => value === null);
   const others = results.filter((result) => result !== lead);

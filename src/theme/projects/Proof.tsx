@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { languageTag } from "../../config/locales";
 import { Link } from "../i18n/Link";
-import { useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { MarginRow } from "../ui/MarginRow";
 import { Change } from "./Change";
 import * as css from "./Proof.module.css";
@@ -10,7 +10,7 @@ type ProofProps = { projects: readonly Queries.ProofFragment[] };
 
 /** The first change of each project, linked to its page. */
 export function Proof({ projects }: ProofProps) {
-  const languageOf = useTextLanguage();
+  const { languageOf } = useLocale();
   const changes = projects.flatMap(({ results, ...project }) => {
     const result = results.find(({ value }) => value === null);
     return result ? { result, ...project } : [];

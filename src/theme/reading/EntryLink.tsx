@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { dirOf } from "../../config/locales";
 import { Link, type LinkProps } from "../i18n/Link";
-import { getLanguageName, useLocale, useTextLanguage } from "../i18n/useLocale";
+import { getLanguageName, useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Badge } from "../ui/Notice";
 import { NoWrap } from "../ui/NoWrap";
@@ -15,7 +15,7 @@ type EntryLinkProps = Omit<LinkProps, "to"> & {
 
 /** A link to an entry, with the language of its title. */
 export function EntryLink({ entry, children, ...rest }: EntryLinkProps) {
-  const language = useTextLanguage()(entry.lang);
+  const language = useLocale().languageOf(entry.lang);
   return (
     <>
       <Link

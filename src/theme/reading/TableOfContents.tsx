@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useActiveHeading } from "../hooks/useActiveHeading";
-import { useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { scrollWithin } from "../hooks/scrollWithin";
 import { Icon } from "../ui/Icon";
@@ -17,7 +17,7 @@ type TableOfContentsProps = { entry: Queries.TableOfContentsFragment };
 export function TableOfContents({ entry }: TableOfContentsProps) {
   const { t } = useTranslation("blog");
   const { lang, toc: items } = entry;
-  const language = useTextLanguage()(lang);
+  const language = useLocale().languageOf(lang);
   const active = useActiveHeading(items);
   const rootRef = useRef<HTMLElement>(null);
 

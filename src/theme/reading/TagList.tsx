@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
-import { useLocalePath } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { MarginRow } from "../ui/MarginRow";
 import * as css from "./TagList.module.css";
@@ -48,7 +48,7 @@ export function TagLinks({ tags, current }: TagLinksProps) {
 
 export function TagsLink() {
   const { t } = useTranslation("blog");
-  const localePath = useLocalePath();
+  const { localePath } = useLocale();
   return <Link to={localePath("/blog/tags")}>{t("tag.viewAll")}</Link>;
 }
 

@@ -1,6 +1,6 @@
 import { localeCodes, localePath } from "../../config/locales";
 import { withBaseUrl } from "../../config/resolved";
-import { getLanguageName, useLocale, useTextLanguage } from "../i18n/useLocale";
+import { getLanguageName, useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { pageSize, toSearchAddress } from "./searchAddress";
 import type { SearchStateProps } from "./useSearch";
@@ -8,8 +8,7 @@ import type { SearchStateProps } from "./useSearch";
 /** Suggestions if nothing is found. */
 export function NothingFound({ search }: SearchStateProps) {
   const { t } = useTranslation("search");
-  const { locale, htmlLang } = useLocale();
-  const languageOf = useTextLanguage();
+  const { locale, htmlLang, languageOf } = useLocale();
   const { answeredQuery: query = "" } = search;
   const address = toSearchAddress({ query, limit: pageSize });
   return (

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { withBaseUrl } from "../../config/resolved";
 import { isSavingData } from "../hooks/isSavingData";
-import { useLocalePath } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { hasModifier } from "../../lib/hasModifier";
 import { Icon } from "../ui/Icon";
@@ -20,7 +20,7 @@ type SearchLinkProps = {
 /** Opens the search; without scripts and in a new tab it leads to the search's page. */
 export function SearchLink({ place }: SearchLinkProps) {
   const { t } = useTranslation("shell");
-  const localePath = useLocalePath();
+  const { localePath } = useLocale();
   const open = useOpenSearch();
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || hasModifier(event.nativeEvent)) return;

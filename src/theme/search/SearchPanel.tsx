@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { withBaseUrl } from "../../config/resolved";
-import { useLocalePath } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { LoadFailure, Loading } from "../ui/Loading";
@@ -41,7 +41,7 @@ export function SearchPanel({ address, isOpen }: SearchPanelProps) {
     return () => cancelAnimationFrame(frame);
   }, [isOpen, isPage, fieldRef]);
 
-  const localePath = useLocalePath();
+  const { localePath } = useLocale();
   const allPath = localePath("/search") + toSearchAddress(search);
   const hasMore = answer !== undefined && answer.count > results.length;
   return (

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { dirOf } from "../../config/locales";
 import { withBaseUrl } from "../../config/resolved";
-import { getLanguageName, useLocale, useTextLanguage } from "../i18n/useLocale";
+import { getLanguageName, useLocale } from "../i18n/useLocale";
 import type { LanguageAttributes } from "../i18n/useLocale";
 import { useTranslation, type Translate } from "../i18n/useTranslation";
 import { formatYear } from "../../lib/format";
@@ -80,8 +80,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { id, results, query, active } = props;
   const groupId = useId();
   const { t } = useTranslation("search");
-  const languageOf = useTextLanguage();
-  const { locale, htmlLang } = useLocale();
+  const { languageOf, locale, htmlLang } = useLocale();
   const groups = groupBy(results, ({ kind }) => kind);
   const createOption = (path: string) => {
     const optionId = `${id}${path}`;

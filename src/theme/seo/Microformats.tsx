@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { localize } from "../../config/localize";
 import { absoluteUrl, siteConfig } from "../../config/resolved";
 import { parseFediverse } from "../../lib/fediverse";
-import { useLocale, useLocalePath } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 
 // Classes of microformats, which readers and servers of the open web look for
 // in pages (https://microformats.org/wiki/microformats2). What they say is on
@@ -11,7 +11,7 @@ import { useLocale, useLocalePath } from "../i18n/useLocale";
 /** Says whose site this is, on the start page. */
 export function OwnerCard() {
   const { locale } = useLocale();
-  const home = absoluteUrl(useLocalePath()("/"));
+  const home = absoluteUrl(useLocale().localePath("/"));
   const { presence, title, tagline } = siteConfig;
   if (!presence) return null;
   return (

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { siteConfig } from "../../config/resolved";
-import { useText } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { useAnnouncement } from "../state/useAnnouncement";
 import { Icon } from "../ui/Icon";
@@ -10,7 +10,7 @@ import * as css from "./AnnouncementBar.module.css";
 /** The owner's message above the bar, until the visitor closes it. */
 export function AnnouncementBar() {
   const { t } = useTranslation("shell");
-  const text = useText();
+  const { text } = useLocale();
   const close = useAnnouncement();
   const { announcementBar: bar } = siteConfig;
   const rootRef = useRef<HTMLDivElement>(null);

@@ -1,13 +1,12 @@
 import { siteConfig, withBaseUrl } from "../../config/resolved";
 import type { Logo as LogoSettings } from "../../config/types";
 import { Link } from "../i18n/Link";
-import { useLocalePath, useText } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import * as css from "./Brand.module.css";
 
 /** The logo and the title, linked to the start page. */
 export function Brand() {
-  const text = useText();
-  const localePath = useLocalePath();
+  const { text, localePath } = useLocale();
   const { title, logo } = siteConfig.navbar;
   return (
     <Link className={css.root} to={logo?.href ?? localePath("/")}>
@@ -19,7 +18,7 @@ export function Brand() {
 
 /** The logo; the page contains both colour modes' files, and CSS shows one. */
 export function Logo({ logo }: { logo: LogoSettings }) {
-  const text = useText();
+  const { text } = useLocale();
   const { src, srcDark, width, height } = logo;
   const alt = text(logo.alt);
   const shared = { className: css.logo, width, height };

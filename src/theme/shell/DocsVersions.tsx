@@ -1,5 +1,5 @@
 import { useAddress } from "../hooks/useAddress";
-import { useText } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import {
   findCurrentEntry,
@@ -18,7 +18,7 @@ type DocsVersionsProps = {
 
 /** A menu of the versions of an instance, which stores the reader's choice. */
 export function DocsVersions({ item, place }: DocsVersionsProps) {
-  const text = useText();
+  const { text } = useLocale();
   const { t } = useTranslation("docsMenu");
   const isActive = useActiveItem()(item);
   const { search, hash } = useAddress();

@@ -2,7 +2,7 @@ import type { Localized } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
 import type { FooterColumn, FooterLink } from "../../config/types";
 import { Link } from "../i18n/Link";
-import { useLocale, useLocalePath, useText } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { getLinkKind } from "../../lib/address";
 import { hostIcon } from "../../lib/brands";
@@ -17,9 +17,7 @@ import * as css from "./Footer.module.css";
 /** The footer of every page: logo, links in columns or one row, copyright. */
 export function Footer() {
   const { t } = useTranslation("shell");
-  const text = useText();
-  const { htmlLang } = useLocale();
-  const localePath = useLocalePath();
+  const { text, htmlLang, localePath } = useLocale();
   const { links, logo, copyright } = siteConfig.footer;
   if (links.length === 0 && !logo && !copyright) return null;
 
@@ -91,7 +89,7 @@ type FooterLinksProps = {
 
 /** A column of the footer, or all its links in a row. */
 function FooterLinks({ title, items, isRow }: FooterLinksProps) {
-  const text = useText();
+  const { text } = useLocale();
   return (
     <div>
       {title ? <h2 className={css.title}>{text(title)}</h2> : null}
@@ -107,8 +105,7 @@ function FooterLinks({ title, items, isRow }: FooterLinksProps) {
 }
 
 function FooterEntry({ item }: { item: FooterLink }) {
-  const text = useText();
-  const localePath = useLocalePath();
+  const { text, localePath } = useLocale();
   if (item.html !== undefined) {
     return <span dangerouslySetInnerHTML={{ __html: text(item.html) }} />;
   }

@@ -5,7 +5,7 @@ import { siteConfig } from "../../config/resolved";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useIsDesktop } from "../hooks/useMediaQuery";
 import { useModalDialog } from "../hooks/useModalDialog";
-import { useOwnPath } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { Container } from "../ui/Container";
@@ -20,7 +20,7 @@ const sides = ["left", "right"] as const;
 export function Navbar() {
   const { t } = useTranslation("shell");
   const { items, hideOnScroll } = siteConfig.navbar;
-  const path = useOwnPath();
+  const { path } = useLocale();
   const isDesktop = useIsDesktop();
   const { title } = useSecondaryMenu();
   const drawerId = useId();

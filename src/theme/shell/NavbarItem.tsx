@@ -2,7 +2,7 @@ import type {
   MenuItem,
   NavbarItem as NavbarItemSettings,
 } from "../../config/types";
-import { useText } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { SearchLink } from "../search/SearchLink";
 import { findDocsLink, type DocsLinkItem, useDocsVersion } from "./docsLinks";
 import { DocsVersions } from "./DocsVersions";
@@ -19,7 +19,7 @@ type NavbarItemProps = {
 
 /** An item of the bar or of a dropdown, in the bar or in the drawer. */
 export function NavbarItem({ item, place }: NavbarItemProps) {
-  const text = useText();
+  const { text } = useLocale();
   const isActive = useActiveItem();
   const Group = place === "bar" ? NavbarDropdown : DrawerGroup;
   switch (item.type) {

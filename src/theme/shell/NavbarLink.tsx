@@ -1,6 +1,6 @@
 import type { Localized } from "../../config/localize";
 import { Link, type LinkProps } from "../i18n/Link";
-import { useLocalePath, useOwnPath, useText } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import * as css from "./navbarItem.module.css";
 
 type NavbarLinkProps = Omit<LinkProps, "to" | "href"> & {
@@ -14,9 +14,7 @@ type NavbarLinkProps = Omit<LinkProps, "to" | "href"> & {
 /** A link of the bar, of a dropdown or of the drawer. */
 export function NavbarLink(props: NavbarLinkProps) {
   const { label, to, href, isActive, ...rest } = props;
-  const text = useText();
-  const localePath = useLocalePath();
-  const ownPath = useOwnPath();
+  const { text, localePath, path: ownPath } = useLocale();
   const target = to === undefined ? href : localePath(to);
   if (target === undefined) return null;
   const isHere = to !== undefined && target.replace(/[?#].*$/, "") === ownPath;

@@ -2,7 +2,7 @@ import { hasSearch } from "../../config/publicFiles";
 import { siteConfig, withBaseUrl } from "../../config/resolved";
 import { decodePercent } from "../../lib/address";
 import { useAddress } from "../hooks/useAddress";
-import { useLocalePath } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Button, LinkButton } from "../ui/Button";
 import { Container } from "../ui/Container";
@@ -17,7 +17,7 @@ type NotFoundProps = { hasBlog: boolean };
 export function NotFound({ hasBlog }: NotFoundProps) {
   const { t } = useTranslation("shell");
   const canSearch = hasSearch(siteConfig);
-  const localePath = useLocalePath();
+  const { localePath } = useLocale();
   const { pathname = "" } = useAddress();
   return (
     <div className={css.root}>
@@ -52,7 +52,7 @@ export function NotFound({ hasBlog }: NotFoundProps) {
 /** A search form, filled with the words of the address. */
 function SearchForm({ pathname }: { pathname: string }) {
   const { t } = useTranslation("shell");
-  const localePath = useLocalePath();
+  const { localePath } = useLocale();
   const words = (
     decodePercent(pathname.split("/").filter(Boolean).at(-1) ?? "") ?? ""
   )

@@ -1,7 +1,7 @@
 import { ErrorFallback } from "part/ErrorFallback";
 import { Footer } from "part/Footer";
 import type { ReactNode } from "react";
-import { usePageContext, useOwnPath } from "../i18n/useLocale";
+import { usePageContext, useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { SearchProvider } from "../search/SearchProvider";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
@@ -29,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Navbar />
           <main className={css.main} id="main" tabIndex={-1}>
             <ErrorBoundary
-              key={useOwnPath()}
+              key={useLocale().path}
               fallback={(crash) => <ErrorFallback {...crash} locale={locale} />}
             >
               {children}

@@ -1,7 +1,7 @@
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
 import { stripLocale } from "../../config/locales";
 import type { MenuItem, NavbarItem } from "../../config/types";
-import { usePageContext, useOwnPath } from "../i18n/useLocale";
+import { usePageContext, useLocale } from "../i18n/useLocale";
 import { useSiteDocs } from "./docsLinks";
 
 type Target = {
@@ -28,7 +28,7 @@ export function isActiveItem(item: Target, path: string): boolean {
 
 /** Returns a function that is true for an item that stands for the current page, or contains it. */
 export function useActiveItem(): (item: NavbarItem | MenuItem) => boolean {
-  const { path } = stripLocale(useOwnPath());
+  const { path } = stripLocale(useLocale().path);
   const { docs: page } = usePageContext();
   const siteDocs = useSiteDocs();
   const isActive = (item: NavbarItem | MenuItem): boolean => {

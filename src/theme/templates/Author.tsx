@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { AuthorHeader } from "../blog/AuthorHeader";
-import { useLocalePath } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { CountedContext } from "../../lib/routeContext";
 import { PostPages } from "./PostPages";
@@ -9,7 +9,7 @@ type AuthorProps = PageProps<Queries.AuthorTemplateQuery, CountedContext>;
 
 export default function Author({ data, pageContext }: AuthorProps) {
   const { t } = useTranslation("lists");
-  const localePath = useLocalePath();
+  const { localePath } = useLocale();
   const { pageNumber, postCount } = pageContext;
   const { author, posts } = data;
   if (!author) return null;

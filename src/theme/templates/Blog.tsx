@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { RecentPosts } from "../blog/RecentPosts";
 import { siteConfig } from "../../config/resolved";
-import { useText } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import type { PagedContext } from "../../lib/routeContext";
 import { SecondaryMenu } from "../shell/SecondaryMenu";
 import { PostPages } from "./PostPages";
@@ -10,7 +10,7 @@ type BlogProps = PageProps<Queries.BlogTemplateQuery, PagedContext>;
 
 /** A page of the list of all posts. */
 export default function Blog({ data, pageContext }: BlogProps) {
-  const text = useText();
+  const { text } = useLocale();
   const { posts, recent } = data;
   const { title, description, sidebarTitle } = siteConfig.blog;
   const recentPosts = recent.length > 0 && (

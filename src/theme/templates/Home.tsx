@@ -7,7 +7,7 @@ import { Services } from "part/Services";
 import { Voices } from "part/Voices";
 import { Work } from "part/Work";
 import { TranslationNotice, useOriginal } from "../reading/TranslationNotice";
-import { useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { siteConfig } from "../../config/resolved";
 import type { RouteContext } from "../../lib/routeContext";
 import { FeaturedProjects } from "../projects/FeaturedProjects";
@@ -25,7 +25,7 @@ type HomeProps = PageProps<Queries.HomeTemplateQuery, RouteContext>;
 
 export default function Home({ data, pageContext }: HomeProps) {
   const { page } = data;
-  const language = useTextLanguage()(page?.lang);
+  const language = useLocale().languageOf(page?.lang);
   const original = useOriginal();
   if (!page?.home) return null;
   return (

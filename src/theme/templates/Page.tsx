@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ReadingLayout } from "part/ReadingLayout";
 import { TableOfContents } from "../reading/TableOfContents";
 import { TranslationNotice } from "../reading/TranslationNotice";
-import { useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
@@ -20,7 +20,7 @@ export default function Page({
   pageContext,
   children,
 }: PageTemplateProps) {
-  const language = useTextLanguage()(page?.lang);
+  const language = useLocale().languageOf(page?.lang);
   const { t } = useTranslation("shell");
   if (!page) return null;
   const { title, titleMeta, description, lang, reviewedText, toc } = page;

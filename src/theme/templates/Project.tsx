@@ -3,7 +3,7 @@ import { TranslationNotice } from "../reading/TranslationNotice";
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
 import { Link } from "../i18n/Link";
-import { useLocalePath, useText, useTextLanguage } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
@@ -30,9 +30,8 @@ export default function Project({
 }: ProjectProps) {
   const { t } = useTranslation("projects");
   const { projects } = siteConfig;
-  const localePath = useLocalePath();
-  const text = useText();
-  const language = useTextLanguage()(project?.lang);
+  const { localePath, text, languageOf } = useLocale();
+  const language = languageOf(project?.lang);
   if (!project) return null;
   const { title, lang, testimonial } = project;
   const all = {

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
+import { ProjectCard } from "part/ProjectCard";
 import { siteConfig } from "../../config/resolved";
-import { useText } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { ProjectsContext } from "../../lib/routeContext";
 import { ProjectFilter } from "../projects/ProjectFilter";
 import { ProjectGrid } from "../projects/ProjectGrid";
-import { ProjectList } from "../projects/ProjectList";
 import { ListPage } from "./ListPage";
 
 type ProjectsProps = PageProps<Queries.ProjectsTemplateQuery, ProjectsContext>;
@@ -13,10 +13,9 @@ type ProjectsProps = PageProps<Queries.ProjectsTemplateQuery, ProjectsContext>;
 /** All projects, or those of one service or technology. */
 export default function Projects({ data, pageContext }: ProjectsProps) {
   const { t } = useTranslation("projects");
-  const text = useText();
+  const { text } = useLocale();
   const { projects } = pageContext;
   const { title, description, layout } = siteConfig.projects;
-  const List = layout === "grid" ? ProjectGrid : ProjectList;
   const filter = projects.filters.find(({ key }) => key === projects.key);
   const heading = filter
     ? t(filter.key.startsWith("for/") ? "list.for" : "list.with", {
@@ -31,7 +30,19 @@ export default function Projects({ data, pageContext }: ProjectsProps) {
       noIndex={filter !== undefined}
       filter={<ProjectFilter projects={projects} />}
     >
-      <List projects={data.projects} />
+      {layout === "grid" ? (
+        <ProjectGrid projects={data.projects} />
+      ) : (
+        <ul>
+          {data.projects.map((project, index) => (
+            <ProjectCard
+              project={project}
+              isFirst={index === 0}
+              key={project.path}
+            />
+          ))}
+        </ul>
+      )}
     </ListPage>
   );
 }
@@ -39,7 +50,7 @@ export default function Projects({ data, pageContext }: ProjectsProps) {
 export const query = graphql`
   query ProjectsTemplate($ids: [String!]!) {
     projects(ids: $ids) {
-      ...ProjectList
+      ...ProjectCard
     }
   }
 `;

@@ -1,6 +1,6 @@
 import type { PageProps } from "gatsby";
 import { Link } from "../i18n/Link";
-import { useLocalePath } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../../lib/routeContext";
 import { loadPanel } from "../search/SearchProvider";
@@ -15,7 +15,7 @@ type SearchProps = PageProps<object, RouteContext>;
 
 export default function Search({ pageContext, location }: SearchProps) {
   const { t } = useTranslation("search");
-  const localePath = useLocalePath();
+  const { localePath } = useLocale();
   const title = t("title");
   const lead = t("lead");
   return (

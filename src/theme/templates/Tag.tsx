@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useLocalePath } from "../i18n/useLocale";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { CountedContext } from "../../lib/routeContext";
 import { TagLinks, TagsLink } from "../reading/TagList";
@@ -13,7 +13,7 @@ type TagProps = PageProps<Queries.TagTemplateQuery, CountedContext>;
 /** A page of the posts with a tag. */
 export default function Tag({ data, pageContext }: TagProps) {
   const { t } = useTranslation("lists");
-  const localePath = useLocalePath();
+  const { localePath } = useLocale();
   const { postCount } = pageContext;
   const { tag, posts } = data;
   if (!tag) return null;

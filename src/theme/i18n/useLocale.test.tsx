@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { siteConfig } from "../../config/resolved";
-import { PageContextProvider, useTextLanguage } from "./useLocale";
+import { PageContextProvider, useLocale } from "./useLocale";
 
 const { i18n } = siteConfig;
 const ar = { label: "العربية", htmlLang: "ar", path: "/ar" };
@@ -18,12 +18,12 @@ it.each([
   ["ar", "de", { lang: "de-DE", dir: "ltr" }],
   ["ar", "ar", {}],
 ])("on a page in %s, a text in %s has %j", (locale, text, attributes) => {
-  const { result } = renderHook(() => useTextLanguage(), {
+  const { result } = renderHook(() => useLocale(), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <PageContextProvider value={{ locale, alternates: [] }}>
         {children}
       </PageContextProvider>
     ),
   });
-  expect(result.current(text)).toEqual(attributes);
+  expect(result.current.languageOf(text)).toEqual(attributes);
 });
