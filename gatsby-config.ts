@@ -93,7 +93,7 @@ const config: GatsbyConfig = {
       },
     },
     {
-      // Makes nodes of the messages; the browser has src/theme/i18n/I18nProvider.tsx.
+      // Makes nodes of the messages; the browser has src/theme/i18n/useCatalogues.ts.
       resolve: "gatsby-plugin-react-i18next",
       options: {
         localeJsonSourceName: "locale",

@@ -1,24 +1,20 @@
 import { LocationProvider } from "@gatsbyjs/reach-router";
 import { render } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import type { ReactElement } from "react";
-import {
-  CataloguesProvider,
-  readCatalogues,
-} from "../src/theme/i18n/I18nProvider";
 import { PageContextProvider } from "../src/theme/i18n/useLocale";
 import type { DocsContext } from "../src/lib/docs";
 import type { Alternate } from "../src/lib/routeContext";
 import { messagesIn } from "./build/site/messages";
 
-const catalogues = readCatalogues(
-  ["en", "de"].flatMap((language) =>
-    Object.entries(messagesIn(language)).map(([ns, messages]) => ({
-      language,
-      ns,
-      data: JSON.stringify(messages),
-    })),
-  ),
+const nodes = ["en", "de"].flatMap((language) =>
+  Object.entries(messagesIn(language)).map(([ns, messages]) => ({
+    language,
+    ns,
+    data: JSON.stringify(messages),
+  })),
 );
+jest.mocked(useStaticQuery).mockReturnValue({ messages: { nodes } });
 
 type Page = {
   locale?: "en" | "de";
@@ -41,11 +37,9 @@ export function inPage(
   }: Page = {},
 ): ReactElement {
   return (
-    <CataloguesProvider value={catalogues}>
-      <PageContextProvider value={{ locale, alternates, docs }}>
-        <LocationProvider>{ui}</LocationProvider>
-      </PageContextProvider>
-    </CataloguesProvider>
+    <PageContextProvider value={{ locale, alternates, docs }}>
+      <LocationProvider>{ui}</LocationProvider>
+    </PageContextProvider>
   );
 }
 

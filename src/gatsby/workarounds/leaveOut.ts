@@ -3,7 +3,7 @@ import path from "node:path";
 /**
  * Matches modules in the scripts of every page that this site never runs: the
  * provider of gatsby-plugin-react-i18next, which detects a visitor's language
- * and imports all of "react-i18next" (the site uses src/theme/i18n/I18nProvider.tsx),
+ * and imports all of "react-i18next" (the site uses src/theme/i18n/useCatalogues.ts),
  * and Partytown for `<Script strategy="off-main-thread">`.
  */
 const unused =

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { languageTag } from "../../config/locales";
 import { findMessage } from "../../lib/findMessage";
 import { interpolate, type MessageValues } from "../../lib/interpolate";
-import { useCatalogues } from "./I18nProvider";
+import { useCatalogues } from "./useCatalogues";
 import { usePageContext } from "./useLocale";
 import type { Messages } from "./messages";
 

@@ -1,7 +1,6 @@
 import { cloneElement, type ReactElement } from "react";
 import { stripLocale } from "../../config/locales";
 import { stripBaseUrl } from "../../config/resolved";
-import { I18nProvider } from "../i18n/I18nProvider";
 import { PageContextProvider } from "../i18n/useLocale";
 import type { RouteContext } from "../../lib/routeContext";
 import { OwnPageHead } from "../seo/Head";
@@ -22,24 +21,22 @@ type WrapProps = {
   };
 };
 
-/** Wraps every page in the messages and the shell, which stays mounted. */
+/** Wraps every page in the shell, which stays mounted. */
 export const wrapPageElement = ({ element, props }: WrapProps) => {
   const given = props.pageContext as Context;
   const context = completeContext(given, stripBaseUrl(props.location.pathname));
   const { locale, alternates, nearest, docs } = context;
   return (
-    <I18nProvider>
-      <PageContextProvider value={{ locale, alternates, nearest, docs }}>
-        <Shell>
-          <NavigationFailure />
-          {process.env.NODE_ENV === "development" && context.errors && (
-            <PreviewErrors errors={context.errors} />
-          )}
-          {given.i18n?.language && <OwnPageHead {...{ locale, alternates }} />}
-          {cloneElement(element as Page, { pageContext: context })}
-        </Shell>
-      </PageContextProvider>
-    </I18nProvider>
+    <PageContextProvider value={{ locale, alternates, nearest, docs }}>
+      <Shell>
+        <NavigationFailure />
+        {process.env.NODE_ENV === "development" && context.errors && (
+          <PreviewErrors errors={context.errors} />
+        )}
+        {given.i18n?.language && <OwnPageHead {...{ locale, alternates }} />}
+        {cloneElement(element as Page, { pageContext: context })}
+      </Shell>
+    </PageContextProvider>
   );
 };
 

@@ -1,5 +1,5 @@
 import { dirOf, languageTag } from "../../config/locales";
-import { useCatalogues } from "../i18n/I18nProvider";
+import { useCatalogues } from "../i18n/useCatalogues";
 import { usePageContext } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { baseLanguage } from "../../lib/language";

@@ -1,16 +1,14 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { ReactNode } from "react";
-import { createStrictContext } from "../../lib/createStrictContext";
 import type { Messages } from "../../lib/findMessage";
 import { memoize } from "../../lib/memoize";
 
 type MessageNodes = Queries.MessagesQuery["messages"]["nodes"];
 
 /** The messages of the interface, by locale and namespace. */
-export type Catalogues = Record<string, Record<string, Messages>>;
+type Catalogues = Record<string, Record<string, Messages>>;
 
 /** Reads the nodes that gatsby-plugin-react-i18next creates from `locales/`. */
-export const readCatalogues = /* @__PURE__ */ memoize((nodes: MessageNodes) => {
+const readCatalogues = /* @__PURE__ */ memoize((nodes: MessageNodes) => {
   const catalogues: Catalogues = {};
   for (const { language, ns, data } of nodes) {
     (catalogues[language] ??= {})[ns] = JSON.parse(data) as Messages;
@@ -18,11 +16,8 @@ export const readCatalogues = /* @__PURE__ */ memoize((nodes: MessageNodes) => {
   return catalogues;
 });
 
-export const [CataloguesProvider, useCatalogues] =
-  createStrictContext<Catalogues>("I18nProvider");
-
-/** Provides the messages of the interface in all languages; a visit loads them once. */
-export function I18nProvider({ children }: { children: ReactNode }) {
+/** Returns the messages of the interface in all languages; a visit loads them once. */
+export function useCatalogues(): Catalogues {
   // Excludes messages that only the build or inline scripts use
   // (scriptMessages.d.ts).
   const { messages } = useStaticQuery<Queries.MessagesQuery>(graphql`
@@ -41,9 +36,5 @@ export function I18nProvider({ children }: { children: ReactNode }) {
       }
     }
   `);
-  return (
-    <CataloguesProvider value={readCatalogues(messages.nodes)}>
-      {children}
-    </CataloguesProvider>
-  );
+  return readCatalogues(messages.nodes);
 }
