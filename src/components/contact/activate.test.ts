@@ -90,4 +90,6 @@ test("blanks are no answer, and nothing is sent", () => {
   expect(document.activeElement).toBe(field("message"));
   expect(field("message-error").hidden).toBe(false);
   expect(field("name-error").hidden).toBe(true);
+  fireEvent.input(field("message"), { target: { value: "Hello" } });
+  expect(field("message-error").hidden).toBe(true);
 });
