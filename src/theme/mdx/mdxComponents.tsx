@@ -8,7 +8,6 @@ import { isValidElement } from "react";
 import { stripBaseUrl } from "../../config/resolved";
 import { Link } from "../i18n/Link";
 import { TextPicture } from "./TextPicture";
-import { dirOf } from "../../config/locales";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 
@@ -30,11 +29,11 @@ export const mdxHeading = (Heading: Level) =>
 
 function HeadingAnchor({ id, heading }: { id: string; heading: string }) {
   const { t } = useTranslation("shell");
-  const { locale, htmlLang } = useLocale();
+  const { htmlLang, direction } = useLocale();
   const label = t("heading.link", { heading });
   return (
     // The text around may be in another language than the page.
-    <span lang={htmlLang} dir={dirOf(locale)}>
+    <span lang={htmlLang} dir={direction}>
       <a className="anchor" href={`#${id}`} aria-label={label} title={label} />
     </span>
   );

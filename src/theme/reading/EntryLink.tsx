@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { dirOf } from "../../config/locales";
 import { Link, type LinkProps } from "../i18n/Link";
 import { getLanguageName, useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -75,10 +74,10 @@ export function PreviewBadge({ visibility }: { visibility: string }) {
 
 /** A badge in the page's language, beside a text that may be in another one. */
 function PageBadge({ children }: { children: ReactNode }) {
-  const { locale, htmlLang } = useLocale();
+  const { htmlLang, direction } = useLocale();
   return (
     <Badge>
-      <span lang={htmlLang} dir={dirOf(locale)}>
+      <span lang={htmlLang} dir={direction}>
         {children}
       </span>
     </Badge>

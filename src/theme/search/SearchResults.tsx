@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from "react";
-import { dirOf } from "../../config/locales";
 import { withBaseUrl } from "../../config/resolved";
 import { getLanguageName, useLocale } from "../i18n/useLocale";
 import type { LanguageAttributes } from "../i18n/useLocale";
@@ -80,7 +79,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { id, results, query, active } = props;
   const groupId = useId();
   const { t } = useTranslation("search");
-  const { languageOf, locale, htmlLang } = useLocale();
+  const { languageOf, locale, htmlLang, direction } = useLocale();
   const groups = groupBy(results, ({ kind }) => kind);
   const createOption = (path: string) => {
     const optionId = `${id}${path}`;
@@ -122,7 +121,7 @@ export function SearchResults(props: SearchResultsProps) {
                   <span
                     className="search-facts"
                     lang={htmlLang}
-                    dir={dirOf(locale)}
+                    dir={direction}
                   >
                     {listFacts(result, t, locale, htmlLang).map((fact) => (
                       <span key={fact}>{fact} </span>
