@@ -4,7 +4,11 @@ import { languageTag, localePath } from "../../../config/locales";
 import { localize } from "../../../config/localize";
 import type { PageFacts } from "../pageFacts";
 import { getPersonId } from "./profiles";
-import { describeOwnerBriefly, describeSite, formatSiteTime } from "./describeSite";
+import {
+  describeOwnerBriefly,
+  describeSite,
+  formatSiteTime,
+} from "./describeSite";
 
 /** Describes the blog in a locale briefly, for its posts. */
 function describeBlogBriefly(locale: string) {
