@@ -1,28 +1,28 @@
-import type { Element, ElementContent, Root, RootContent } from "hast";
+import type { Element, ElementContent, Parents, Root, RootContent } from "hast";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { h } from "hastscript";
-import { visitParents } from "unist-util-visit-parents";
 import { isBlockElement } from "../../../components/content";
 import { modeOf } from "../../../components/figure/Figure";
 import { componentNode, labelName, nameOf } from "../nodes";
 import { warn } from "../report";
+import { visit } from "../visit";
 
 /**
  * Turns pictures that are a whole paragraph into figures, labels the checkboxes
  * of task lists, and reports pictures and frames that don't say what they show.
  */
 export const rehypeFigures = () => (tree: Root, file: VFile) => {
-  visitParents(tree, (node, ancestors) => {
-    const parent = ancestors.at(-1);
-    // Both look through the children around, of which there may be thousands.
+  const parents = new Map<unknown, Parents>();
+  visit(tree, (node, index, parent) => {
+    if (parent && "children" in node) parents.set(node, parent);
     const replace = (...nodes: ElementContent[]) =>
-      parent?.children.splice(
-        parent.children.indexOf(node as never),
-        1,
-        ...nodes,
-      );
-    const isInline = () => ancestors.some(holdsWords);
+      parent?.children.splice(index ?? 0, 1, ...nodes);
+    const isInline = () => {
+      for (let at = parent; at; at = parents.get(at))
+        if (holdsWords(at)) return true;
+      return false;
+    };
     if ("attributes" in node) {
       checkName(node, file);
       if (node.name === "img") node.name = isInline() ? "InlineImage" : "Image";
