@@ -41,6 +41,7 @@ export async function loadEntries(
     return { label: strings.footnotes, backLabel: strings.footnoteBack };
   });
   const loaded = new Map<string, LoadedEntry>();
+  let pool: Tinypool | undefined;
   const loadAll = async (features: readonly Feature[]) => {
     const tasks = files.map((file): KeyedTask => {
       const footnotes = footnotesIn(file.entryPath.lang);
@@ -52,7 +53,8 @@ export async function loadEntries(
       if (entry) loaded.set(key, entry);
       return !entry;
     });
-    await runTasks(root, missing, ({ task, key }, entry) => {
+    if (missing.length > entriesForPool) pool ??= createPool(root);
+    await runTasks(pool, missing, ({ task, key }, entry) => {
       loaded.set(key, entry);
       // The file may have been saved in the meantime.
       if (cache && key === hashEntry(task, shared))
@@ -65,37 +67,36 @@ export async function loadEntries(
   const isPublished = (entry: LoadedEntry) =>
     isBuilt(getVisibility(now, entry), isPreview);
   let features = findFeatures(config, []);
-  let entries = await loadAll(features);
-  for (;;) {
-    const used = findFeatures(config, entries.filter(isPublished));
-    if (isDeepStrictEqual(used, features)) break;
-    features = used;
-    entries = await loadAll(features);
-  }
-  if (cache) pruneEntries(cache, [...loaded.keys()]);
-  return entries;
-}
-
-/** Loads entries here, or many of them in workers. */
-async function runTasks(
-  root: string,
-  tasks: readonly KeyedTask[],
-  onLoad: (task: KeyedTask, entry: LoadedEntry) => void,
-): Promise<void> {
-  const pool = tasks.length > entriesForPool ? createPool(root) : undefined;
-  const load = (task: EntryTask) =>
-    pool
-      ? (pool.run(task, { name: "loadEntry" }) as Promise<LoadedEntry>)
-      : loadEntry(task);
   try {
-    await Promise.all(
-      tasks.map(async (keyed) => onLoad(keyed, await load(keyed.task))),
-    );
+    for (;;) {
+      const entries = await loadAll(features);
+      const used = findFeatures(config, entries.filter(isPublished));
+      if (isDeepStrictEqual(used, features)) {
+        if (cache) pruneEntries(cache, [...loaded.keys()]);
+        return entries;
+      }
+      features = used;
+    }
   } finally {
     // Its workers don't keep Node running: a command that waited for a slow one
     // to end would end before, without a word.
     void pool?.destroy();
   }
+}
+
+/** Loads entries in workers if there are some, which have the parsers; else here. */
+async function runTasks(
+  pool: Tinypool | undefined,
+  tasks: readonly KeyedTask[],
+  onLoad: (task: KeyedTask, entry: LoadedEntry) => void,
+): Promise<void> {
+  const load = (task: EntryTask) =>
+    pool
+      ? (pool.run(task, { name: "loadEntry" }) as Promise<LoadedEntry>)
+      : loadEntry(task);
+  await Promise.all(
+    tasks.map(async (keyed) => onLoad(keyed, await load(keyed.task))),
+  );
 }
 
 const createPool = (root: string) =>
