@@ -4,7 +4,7 @@ import * as css from "./ArchiveList.module.css";
 
 type ArchiveItemProps = { post: Queries.ArchiveItemFragment };
 
-/** A post in the archive: its day, and its title. */
+/** A post in the archive: its day, its title, and what it is about. */
 export function ArchiveItem({ post }: ArchiveItemProps) {
   return (
     <li>
@@ -14,6 +14,9 @@ export function ArchiveItem({ post }: ArchiveItemProps) {
       <span>
         <EntryLink entry={post} />
       </span>
+      <span className={css.tags}>
+        {post.tags.map(({ label }) => label).join(" · ")}
+      </span>
     </li>
   );
 }
@@ -22,6 +25,9 @@ export const fragment = graphql`
   fragment ArchiveItem on BlogPost {
     date
     dateText(style: DAY_MONTH)
+    tags {
+      label
+    }
     ...EntryLink
   }
 `;

@@ -13,7 +13,7 @@ type PostCardProps = {
   post: Queries.PostCardFragment;
   /** True in the list that begins with the pinned posts. */
   showsPin?: boolean | undefined;
-  /** True for the first post of all, which has a large title and cover. */
+  /** True for the first post of a list, which has a large title and cover. */
   isLarge?: boolean | undefined;
   /** The rendered summary. */
   children: ReactNode;
@@ -67,7 +67,7 @@ export function PostCard(props: PostCardProps) {
               dark={post.coverDark}
               sizes={
                 isLarge
-                  ? "(min-width: 58em) 47rem, 90vw"
+                  ? "(min-width: 48em) min(33rem, 50vw), 90vw"
                   : "(min-width: 48em) 19rem, 90vw"
               }
             />

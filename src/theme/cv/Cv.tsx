@@ -30,30 +30,34 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
     >
       <Container>
         <PageHeader title={basics.name} lead={basics.label} label={t("title")}>
-          <ContactLine cv={cv} />
-          <p className={`cluster ${css.actions}`} data-print="hide">
-            {pdf ? (
-              <LinkButton to={pdf} isPrimary>
-                {t("pdf")}
-              </LinkButton>
-            ) : (
-              <span data-script="only">
-                <Button onClick={() => window.print()}>{t("save")}</Button>
-              </span>
-            )}
-            {contact ? (
-              <LinkButton to="/contact.vcf">{t("vcard")}</LinkButton>
+          <div className={css.intro}>
+            {basics.summary ? (
+              <p className={css.summary}>{basics.summary}</p>
             ) : null}
-            {profile && hasProjects ? (
-              <LinkButton to={profile}>{t("profile")}</LinkButton>
-            ) : null}
-            {contactPath ? (
-              <LinkButton to={contactPath}>{t("contact")}</LinkButton>
-            ) : null}
-          </p>
-          {basics.summary ? (
-            <p className={css.summary}>{basics.summary}</p>
-          ) : null}
+            <div>
+              <ContactLine cv={cv} />
+              <p className={css.actions} data-print="hide">
+                {pdf ? (
+                  <LinkButton to={pdf} isPrimary>
+                    {t("pdf")}
+                  </LinkButton>
+                ) : (
+                  <span data-script="only">
+                    <Button onClick={() => window.print()}>{t("save")}</Button>
+                  </span>
+                )}
+                {contact ? (
+                  <LinkButton to="/contact.vcf">{t("vcard")}</LinkButton>
+                ) : null}
+                {profile && hasProjects ? (
+                  <LinkButton to={profile}>{t("profile")}</LinkButton>
+                ) : null}
+                {contactPath ? (
+                  <LinkButton to={contactPath}>{t("contact")}</LinkButton>
+                ) : null}
+              </p>
+            </div>
+          </div>
         </PageHeader>
         <CvParts cv={cv} />
       </Container>

@@ -41,7 +41,7 @@ export function PostPages(props: PostPagesProps) {
         <PostCard
           post={post}
           showsPin={isBlog}
-          isLarge={isFirst && index === 0 && (isBlog || posts.length === 1)}
+          isLarge={isFirst && index === 0}
           key={post.id}
         >
           <MdxBody tree={post.summary} />

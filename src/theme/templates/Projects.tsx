@@ -7,6 +7,7 @@ import type { ProjectsContext } from "../../lib/routeContext";
 import { ProjectFilter } from "../projects/ProjectFilter";
 import { ProjectGrid } from "../projects/ProjectGrid";
 import { ListPage } from "./ListPage";
+import * as css from "./Projects.module.css";
 
 type ProjectsProps = PageProps<Queries.ProjectsTemplateQuery, ProjectsContext>;
 
@@ -33,7 +34,8 @@ export default function Projects({ data, pageContext }: ProjectsProps) {
       {layout === "grid" ? (
         <ProjectGrid projects={data.projects} />
       ) : (
-        <ul>
+        // The first one large, others in pairs.
+        <ul className={css.root}>
           {data.projects.map((project, index) => (
             <ProjectCard
               project={project}
