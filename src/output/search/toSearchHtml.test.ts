@@ -17,6 +17,8 @@ const record = {
 const page = `<body><nav>Menü</nav><main id="main">
   <dl><dt>Technik</dt><dd>PostgreSQL</dd><dd>Java</dd></dl>
   <p class="cluster"><a href="/a">Schreiben</a><a href="/b">Ansehen</a></p>
+  <table><tr><th>Vorher</th><th>Nachher</th></tr></table>
+  <p class="action">Fragen? <a class="button" href="/c">Schreiben</a></p>
   <p data-pagefind-body>Der Ver\u00adtrag&nbsp;gilt.</p>
   <pre class="code">&lt;Details&gt; const wert = 1;</pre><style>.farbe {}</style>
 </main></body>`;
@@ -35,9 +37,14 @@ test("adds what the search shows and ranks by", () => {
   expect(read("[data-pagefind-meta*='year']")).toEqual([]);
 });
 
-test("keeps terms, cells, buttons and items apart", () => {
+test("keeps terms, cells, links and items apart", () => {
   expect(read(".cluster")).toEqual(["Schreiben Ansehen"]);
   expect(read("dl")).toEqual(["Technik: PostgreSQL, Java. "]);
+  expect(read("tr")).toEqual(["Vorher,  Nachher.  "]);
+});
+
+test("shows no buttons in excerpts", () => {
+  expect(read(".action [data-pagefind-ignore]")).toEqual(["Schreiben"]);
 });
 
 test("collects code apart from prose", () => {

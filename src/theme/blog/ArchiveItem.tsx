@@ -8,13 +8,13 @@ type ArchiveItemProps = { post: Queries.ArchiveItemFragment };
 export function ArchiveItem({ post }: ArchiveItemProps) {
   return (
     <li>
-      <time className={css.date} dateTime={post.date}>
+      <time className={`meta ${css.date}`} dateTime={post.date}>
         {post.dateText}
       </time>
       <span>
         <EntryLink entry={post} />
       </span>
-      <span className={css.tags}>
+      <span className={`meta ${css.tags}`}>
         {post.tags.map(({ label }) => label).join(" · ")}
       </span>
     </li>

@@ -18,7 +18,8 @@ export function Proof({ projects }: ProofProps) {
   if (changes.length === 0) return null;
   return (
     <MarginRow hasRule>
-      <ul className={css.root}>
+      {/* Figures without their words are no excerpt; projects are found by theirs. */}
+      <ul className={css.root} data-pagefind-ignore="">
         {changes.map(({ result, path, lang }) => (
           <li key={path}>
             <Link className={css.link} to={path} {...languageOf(lang)}>

@@ -33,7 +33,7 @@ export function TableOfContents({ entry }: TableOfContentsProps) {
   const list = (
     <ol className={css.items} {...language}>
       {items.map(({ id, title, depth }) => (
-        <li key={id} data-depth={depth - top}>
+        <li key={id} style={{ "--depth": depth - top }}>
           <a
             href={`#${id}`}
             aria-current={id === active ? "location" : undefined}
