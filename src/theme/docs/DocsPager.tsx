@@ -42,7 +42,7 @@ function Neighbour({ page, rel, children }: NeighbourProps) {
       rel={rel}
       hrefLang={language.lang}
     >
-      <span className={css.label}>{children}</span>
+      <span className={`meta ${css.label}`}>{children}</span>
       <span className={css.title} {...language}>
         <NoWrap text={page.label} />
       </span>

@@ -21,7 +21,7 @@ export function ProjectResults({ project }: ProjectResultsProps) {
   const lead = results.find(({ value }) => value === null);
   const others = results.filter((result) => result !== lead);
   return (
-    <section className={css.root}>
+    <section className={css.root} data-pagefind-ignore="">
       <h2 className="visually-hidden">{t("result.title")}</h2>
       {lead && (
         <MarginRow hasRule label={<span {...language}>{lead.label}</span>}>
