@@ -148,6 +148,10 @@ test.each([
     '<Video src="./a.webm"> has no captions. | a file of captions (WebVTT) for each language | Write captions="./talk.en.vtt", or silent where nothing is said.',
   ],
   [
+    '<Video src="https://video.example/watch?v=a.mp4" title="T" silent />',
+    '<Video> can\'t play "https://video.example/watch?v=a.mp4". | a file that ends in .mp4 or .webm | Save it as MP4 or WebM; <Embed> shows videos of other sites.',
+  ],
+  [
     '<Video src="./a.webm" title="T" captions="./a.zh-yue.vtt" />',
     'The captions "./a.zh-yue.vtt" of <Video> have no language in their name. | WebVTT files whose names end in their language | Rename the file to something like talk.en.vtt.',
   ],

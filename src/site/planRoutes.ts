@@ -51,7 +51,9 @@ export function planRoutes(
     const same = routes.get(route.path);
     const key = route.path.toLowerCase();
     const first = same ?? folded.get(key);
-    if (first) {
+    const isEntryPair = first && (isEntry(first) || isEntry(route));
+    // Two pages of authors, or of tags, are reported where their data is read.
+    if (first && (isEntryPair || first.source !== route.source)) {
       const duplicate = describeDuplicate(config.i18n, first, route);
       // Fallbacks have the same addresses again in each language.
       const pair = JSON.stringify([
@@ -60,7 +62,7 @@ export function planRoutes(
         duplicate.field,
       ]);
       if (!duplicates.has(pair)) duplicates.set(pair, duplicate);
-    } else
+    } else if (!first)
       diagnostics.push(
         ...checkStaticFile(route, files),
         ...checkReserved(route),

@@ -1,5 +1,5 @@
 import { diagnose, post } from "./testing/diagnose";
-import { entry } from "./testing/loadTestSite";
+import { entry, home, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
 
 test.each<[string, TestFiles, string[]]>([
@@ -12,6 +12,22 @@ test.each<[string, TestFiles, string[]]>([
     [
       'error | post:3 | published | Unknown key "published". | Did you mean "draft"?',
       "error | content/pages/c.mdx:1 | Front matter is YAML between two lines with three hyphens.",
+    ],
+  ],
+  [
+    "a date that is none",
+    { "content/blog/a-post.mdx": entry("date: 2026-3-9") },
+    ["error | content/blog/a-post.mdx:3 | date | Not a valid date."],
+  ],
+  [
+    "how the start page shows a picture that it lacks",
+    {
+      "content/pages/home.mdx": entry(
+        home.replace("home: {", "home: { picture: wide,"),
+      ),
+    },
+    [
+      'error | content/pages/home.mdx:3 | home.picture | Needs an "image", which is the picture.',
     ],
   ],
   [
@@ -41,4 +57,16 @@ test.each<[string, TestFiles, string[]]>([
   ],
 ])("reports %s", async (_, files, expected) => {
   expect(await diagnose(files)).toEqual(expected);
+});
+
+test("two authors at one address are one error", async () => {
+  const { diagnostics } = await loadTestSite({
+    ...post("authors: [kim]"),
+    "content/authors.yaml":
+      "kim: { name: A }\nlee: { name: B, page: { permalink: /kim } }",
+  });
+  const found = diagnostics.filter(({ reason }) =>
+    reason.includes("/blog/authors/kim"),
+  );
+  expect(found.map(({ file }) => file)).toEqual(["content/authors.yaml"]);
 });

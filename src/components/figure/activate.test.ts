@@ -73,6 +73,7 @@ test("what has more to show only later can be enlarged then", async () => {
   resize();
   dialog()?.close();
   resize();
+  expect(dialog()).toBeNull();
   expect(buttons()).toHaveLength(1);
   expect(first()).toHaveFocus();
 });

@@ -27,6 +27,9 @@ function captionsIn(given: string): Captions {
   return { file, lang, label: label.charAt(0).toUpperCase() + label.slice(1) };
 }
 
+/** True for the name of a file that browsers play as a video. */
+export const isVideoFile = (src: string) => /\.(?:mp4|m4v|webm)$/i.test(src);
+
 const readProps = defineProps("Video", {
   src: text,
   title: text,
@@ -41,6 +44,12 @@ const readProps = defineProps("Video", {
 export function Video({ children, ...given }: Given) {
   const { src, title, poster, captions, silent, loop, common, ...size } =
     readProps(given);
+  if (!isVideoFile(src.replace(/[?#].*/, ""))) {
+    throw new ComponentError(`<Video> can't play "${src}".`, {
+      expected: ["a file that ends in .mp4 or .webm"],
+      note: "Save it as MP4 or WebM; <Embed> shows videos of other sites.",
+    });
+  }
   if (!captions && !silent) {
     throw new ComponentError(`<Video src="${src}"> has no captions.`, {
       expected: ["a file of captions (WebVTT) for each language"],

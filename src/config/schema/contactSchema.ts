@@ -47,14 +47,25 @@ export const createContactSchema = ({ localizedText }: LocalizedFields) =>
   });
 
 /** The service that keeps the list of readers and sends them letters. */
-export const newsletterSchema = z.strictObject({
-  /** The address to which the service's own form sends, such as "https://buttondown.com/api/emails/embed-subscribe/your-name". */
-  action: httpsAddress,
-  /** What the service calls the field for the email address: "EMAIL" for Brevo and Mailchimp. Default: "email". */
-  field: text.default("email"),
-  /** Hidden fields that the service's own form has, by name: `{ l: "…" }`, the list, for Listmonk. Default: none. */
-  hidden: z.record(z.string().min(1), z.string()).default({}),
-});
+export const newsletterSchema = z
+  .strictObject({
+    /** The address to which the service's own form sends, such as "https://buttondown.com/api/emails/embed-subscribe/your-name". */
+    action: httpsAddress,
+    /** What the service calls the field for the email address: "EMAIL" for Brevo and Mailchimp. Default: "email". */
+    field: text.default("email"),
+    /** Hidden fields that the service's own form has, by name: `{ l: "…" }`, the list, for Listmonk. Default: none. */
+    hidden: z.record(z.string().min(1), z.string()).default({}),
+  })
+  .check(({ value: { field, hidden }, issues }) => {
+    if (!Object.hasOwn(hidden, field)) return;
+    issues.push({
+      code: "custom",
+      input: hidden[field],
+      path: ["hidden", field],
+      message: 'It has the name of "field", in which readers write.',
+      params: { needs: ["field"], note: "Remove it." },
+    });
+  });
 
 /** Where the owner is in the fediverse, as pages and `/.well-known/webfinger` tell it. */
 export const presenceSchema = z.strictObject({

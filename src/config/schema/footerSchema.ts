@@ -11,7 +11,7 @@ export function createFooterSchema(fields: LocalizedFields) {
     /** The heading of the column. Default: none. */
     title: localizedText.optional(),
     /** The links of the column, in order. */
-    items: z.array(link),
+    items: z.array(link).min(1, "A column needs a link."),
   });
   return z.strictObject({
     /** Columns of links, or single links for one row. Default: none. */

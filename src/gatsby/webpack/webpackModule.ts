@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
+import { featureNames } from "../../config/features";
 import { siteConfig } from "../../config/resolved";
 import { relativePosix } from "../../site/files/paths";
 
@@ -24,7 +25,7 @@ export function remarkWebpackModule(this: unknown) {
     const { compiled } = await compileMarkdown(String(file.value), {
       format: "mdx",
       lang: "en",
-      site: { config: siteConfig, features: [] },
+      site: { config: siteConfig, features: featureNames },
       file: relativePosix(process.cwd(), file.path),
     });
     const parser = unified().use(remarkParse).use(remarkMdx);

@@ -15,27 +15,33 @@ import type { EntryOf, EntrySource } from "../content/entry";
 export const homeName = "home";
 
 /** Front matter of a page. */
-export const pageSchema = z.object({
-  ...entryFields,
-  ...darkImageField,
-  slug: entrySlug
-    .optional()
-    .describe(
-      "the page's path, such as contact or about/team; each language may have its own, and menus follow; default: the name of its folder",
-    ),
-  reviewed: z.iso
-    .date("Not a day.")
-    .optional()
-    .describe(
-      "the day on which you last went through a legal text, such as 2026-11-02, which readers see; a year later check:content asks for the next; default: none",
-    ),
-  ...visibilityFields,
-  home: homeSchema
-    .optional()
-    .describe(
-      "the sections of the home page; only content/pages/home has them",
-    ),
-});
+export const pageSchema = z
+  .object({
+    ...entryFields,
+    ...darkImageField,
+    slug: entrySlug
+      .optional()
+      .describe(
+        "the page's path, such as contact or about/team; each language may have its own, and menus follow; default: the name of its folder",
+      ),
+    reviewed: z.iso
+      .date("Not a day.")
+      .optional()
+      .describe(
+        "the day on which you last went through a legal text, such as 2026-11-02, which readers see; a year later check:content asks for the next; default: none",
+      ),
+    ...visibilityFields,
+    home: homeSchema
+      .optional()
+      .describe(
+        "the sections of the home page; only content/pages/home has them",
+      ),
+  })
+  .refine(({ home, image }) => !home?.picture || image, {
+    path: ["home", "picture"],
+    error: 'Needs an "image", which is the picture.',
+    params: { needs: ["image"] },
+  });
 
 type Source = EntrySource<z.output<typeof pageSchema>>;
 

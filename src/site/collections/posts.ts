@@ -110,17 +110,20 @@ function readDate({ file, config, frontMatter, lineOf, report }: Source) {
   const date = frontMatter.date ?? splitDate(file.entryPath.name).date;
   const moment = date === undefined ? null : readMoment(date, config.timeZone);
   if (moment) return moment;
-  report({
-    reason:
-      date === undefined
-        ? "A post needs a date."
-        : "The date in the file's path is not a valid date.",
-    fatal: true,
-    line: lineOf("date"),
-    field: ["date"],
-    actual: date,
-    note: 'Add a line such as "date: 2026-03-14", or begin the name of the file or its folder with a day.',
-  });
+  // A field with errors counts as missing, but has a line.
+  const isReported = date === undefined && lineOf("date") > 1;
+  if (!isReported)
+    report({
+      reason:
+        date === undefined
+          ? "A post needs a date."
+          : "The date in the file's path is not a valid date.",
+      fatal: true,
+      line: lineOf("date"),
+      field: ["date"],
+      actual: date,
+      note: 'Add a line such as "date: 2026-03-14", or begin the name of the file or its folder with a day.',
+    });
   return { day: "1970-01-01", instant: "1970-01-01T00:00:00.000Z" };
 }
 

@@ -1,78 +1,24 @@
 import { z } from "zod";
 import { galleryLayouts } from "../../components/gallery/Gallery";
+import { isVideoFile } from "../../components/video/Video";
 import type { EntryOf, EntrySource } from "../content/entry";
-import { checkPeriod } from "../content/fieldChecks";
 import {
   darkImageField,
   entryFields,
   flag,
   key,
-  month,
-  number,
-  picturePath,
   selectOwnFields,
   text,
   visibilityFields,
   webAddress,
 } from "../content/fields";
-import { createImageRef } from "../content/images";
-import { checkFileName, slugify } from "../content/slugs";
+import { createImageRef, isRemote } from "../content/images";
+import { checkFileName } from "../content/slugs";
 import { findVoicePictures, testimonial } from "../content/voices";
 import { suggest } from "../../lib/nearest";
 import { formatValue } from "../diagnostics/diagnostic";
 import { checkConfidence } from "./checkConfidence";
-
-const period = z
-  .object({
-    from: month,
-    to: month.optional().describe("its end; default: still going on"),
-  })
-  .refine(...checkPeriod("from", "to"))
-  .meta({ id: "ProjectPeriod", description: "when the work was done" });
-
-const result = z
-  .object({
-    label: text("what was counted or measured"),
-    before: number.optional().describe("the figure before the project"),
-    after: number.optional().describe("the figure after it"),
-    value: number.optional().describe("a figure by itself"),
-    unit: text("such as min, %, € or days").optional(),
-  })
-  .refine(
-    ({ before, after, value }) =>
-      value === undefined
-        ? before !== undefined && after !== undefined
-        : before === undefined && after === undefined,
-    { error: 'A result has "before" and "after", or "value".' },
-  )
-  .meta({ id: "ProjectResult", description: "a figure that readers look at" });
-
-const picture = z
-  .object({
-    src: picturePath("a path relative to this file, such as ./screen.png"),
-    dark: picturePath("the same for dark mode").optional(),
-    alt: z.string().describe("what it shows, for those who can't see it"),
-    caption: text("a line below it").optional(),
-  })
-  .meta({ id: "ProjectPicture", description: "a picture below the text" });
-
-const technology = text("a name such as PostgreSQL")
-  .meta({ pattern: "[A-Za-z0-9]" })
-  .refine((name) => slugify(name) !== "", {
-    error: "Needs a letter or digit that an address can have.",
-  })
-  .transform((name) => ({ name, slug: slugify(name.replaceAll("/", " ")) }))
-  .pipe(
-    z
-      .object({
-        name: z.string().describe("as the front matter has it"),
-        slug: z.string().describe("the end of the address of its list"),
-      })
-      .meta({ id: "ProjectTechnology", description: "what it was made with" }),
-  );
-
-const list = <Item extends z.ZodType>(item: Item, description: string) =>
-  z.array(item).default([]).describe(description);
+import { list, period, picture, result, technology } from "./projectParts";
 
 /** Front matter of a project. */
 export const projectSchema = z
@@ -81,7 +27,15 @@ export const projectSchema = z
     ...darkImageField,
     video: text(
       "a silent video over the image, a path relative to this file, such as ./reel.mp4; it plays while it is in view, unless readers want less motion",
-    ).optional(),
+    )
+      .refine((src) => !isRemote(src) && isVideoFile(src), {
+        error: "Not the file of a video that browsers play.",
+        params: { note: "Save it as MP4 or WebM, beside the text." },
+      })
+      .meta({
+        pattern: "^(?:\\.{0,2}/)?[^/:]+(?:/[^/:]+)*\\.(?:mp4|m4v|webm)$",
+      })
+      .optional(),
     slug: key
       .optional()
       .describe(
@@ -136,6 +90,14 @@ export const projectSchema = z
     error: 'Needs an "image", which is shown until it plays.',
     params: { needs: ["image"] },
   })
+  .refine(
+    ({ gallery, gallery_layout }) => !gallery_layout || gallery.length > 0,
+    {
+      path: ["gallery_layout"],
+      error: 'Needs a "gallery" that it lays out.',
+      params: { needs: ["gallery"] },
+    },
+  )
   .refine(({ confidential, industry }) => !confidential || industry, {
     path: ["industry"],
     error:

@@ -115,6 +115,14 @@ test.each([
     'Needs an "image", which is shown until it plays.',
     undefined,
   ],
+  ...["./reel.gif", "https://video.example/reel.mp4"].map(
+    (src): [string, string, string] => [
+      `video: ${src}`,
+      "Not the file of a video that browsers play.",
+      "Save it as MP4 or WebM, beside the text.",
+    ],
+  ),
+  ["gallery_layout: grid", 'Needs a "gallery" that it lays out.', undefined],
   [
     "slug: a/b",
     "Expected a key of at most 200 lower-case letters, digits and hyphens.",

@@ -86,6 +86,19 @@ test.each<Row>([
     ],
   ],
   [
+    {
+      newsletter: {
+        action: "https://a.example",
+        hidden: { email: "a", list: "b" },
+      },
+      footer: { links: [{ title: "More", items: [] }] },
+    },
+    [
+      "footer.links[0].items | A column needs a link. | []",
+      'newsletter.hidden.email | It has the name of "field", in which readers write. | "a" | Remove it.',
+    ],
+  ],
+  [
     { footer: { copyright: "© {{year}} A" } },
     'footer.copyright | Only {year} is filled in. | "© {{year}} A"',
   ],

@@ -65,11 +65,12 @@ export function fromZodIssues(
   return byField.flatMap(([, [first]]) => first ?? []);
 }
 
-/** Lists the fields beside its own that a check compares (`params.needs`): if one is wrong, nothing can be said of both. */
+/** Lists the fields beside its own, or of the whole, that a check compares (`params.needs`): if one is wrong, nothing can be said of both. */
 const listNeeded = ({ path, params }: z.core.$ZodIssueCustom): string[] =>
-  ((params?.needs ?? []) as string[]).map((name) =>
+  ((params?.needs ?? []) as string[]).flatMap((name) => [
     formatField([...path.slice(0, -1), name]),
-  );
+    name,
+  ]);
 
 /** True for an issue inside the value that another one is about. */
 const isBelow = ({ path }: Issue, other: Issue) =>

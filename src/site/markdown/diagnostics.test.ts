@@ -174,16 +174,16 @@ describe("imports and exports", () => {
         "p",
         0,
         "Text ",
-        ["Slot", { n: 0 }],
+        ["Slot", { n: 1 }],
         " ",
-        ["Slot", { n: 1, props: { href: "./c" } }, ["em", 0, "d"]],
+        ["Slot", { n: 2, props: { href: "./c" } }, ["em", 0, "d"]],
         " ",
         "42",
       ],
-      ["p", 0, ["Slot", { n: 2, props: {} }, "e"]],
+      ["p", 0, ["Slot", { n: 4, props: {} }, "e"]],
     ]);
     expect(module).toContain(
-      '{props.render([(b), <Chart data={b} n={3} {...a} />, <i title={a} />], process.env.BUILD_STAGE === "build-html" && ',
+      '{props.render([, (b), <Chart data={b} n={3} {...a} />, , <i title={a} />], process.env.BUILD_STAGE === "build-html" && ',
     );
     expect(excerpt).toEqual([["p", 0, "Text ", " ", " ", "42"]]);
   });

@@ -19,11 +19,22 @@ type Module = {
   names: Set<string>;
 };
 
+declare module "mdast" {
+  interface Data {
+    /** The number of JSX in its text, by which webpack knows it. */
+    slot?: number;
+  }
+}
+declare module "hast" {
+  interface Data {
+    slot?: number;
+  }
+}
 declare module "vfile" {
   interface DataMap {
     /** The imports and exports of the file, if it has some. */
     module: Module;
-    /** The JSX that needs them, by the number of its slot. */
+    /** The JSX that needs them, by the number of its slot; a list with gaps. */
     slots: string[];
   }
 }
@@ -40,7 +51,14 @@ export const remarkImports = () => (tree: Root, file: VFile) => {
     }
     return false;
   });
-  if (module.code.length > 0) file.data.module = module;
+  if (module.code.length === 0) return;
+  file.data.module = module;
+  // Numbered before parts are hidden: those differ from site to site, and
+  // webpack compiles the slots of all.
+  let slot = 0;
+  visit(tree, (node) => {
+    if (node.type.startsWith("mdx")) node.data = { ...node.data, slot: slot++ };
+  });
 };
 
 /** Reports a text, what only Node has, and a missing file with its line, which webpack does not know; webpack reports missing packages. */
@@ -118,7 +136,8 @@ export const rehypeSlots = () => (tree: HastRoot, file: VFile) => {
         note: "It is rendered at build. Move it out of the braces, or wrap it in a component of your own.",
       });
     }
-    const n = slots.push(slot.code) - 1;
+    const { slot: n = 0 } = node.data ?? {};
+    slots[n] = slot.code;
     const children = "children" in node ? node.children : [];
     parent.children[index] = componentNode(
       "Slot",
