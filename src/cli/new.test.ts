@@ -91,6 +91,9 @@ test.each([
   ["page Two words", 'Unexpected argument "words".'],
   ["post 日本語", '"日本語" makes no address: add --slug'],
   ["post A --slug Größe", '"Größe" makes no address'],
+  ["doc A --docs ../b", 'Invalid --docs "../b". Folders of documentation are'],
+  ["post A --docs api", "A post takes no such flag"],
+  ["part Footer --lang de", "A part takes no such flag"],
   ["post A --lang xx", 'Invalid --lang "xx". Allowed: en, de.'],
 ])("%s: %s", async (args, message) => {
   const printed = await run(...args.split(" ").filter(Boolean));

@@ -8,6 +8,7 @@ import { suggest } from "../lib/nearest";
 import { getToday } from "../lib/zonedTime";
 import { collections } from "../site/collections";
 import type { Collection } from "../site/collections/collection";
+import { areaRule, readDocsArea } from "../site/collections/docsInstances";
 import { localeSuffix } from "../site/content/fileNames";
 import { isSlug, slugify, slugRule } from "../site/content/slugs";
 import { readStarter } from "./setup/readStarter";
@@ -61,7 +62,9 @@ export const command = defineCommand({
         `Missing: ${collection ? "a title" : "the name of a part"} (see --help).`,
       );
     }
-    const isLegal = isLegalPage(kind, name);
+    checkFlags(kind, flags);
+    // A site with legal details is not published without these.
+    const isLegal = kind === "page" && /^(?:imprint|privacy)$/i.test(name);
     const files = collection
       ? composeEntries(root, collection, name, { ...flags, isLegal })
       : composePart(name);
@@ -87,9 +90,14 @@ ${next.filter(Boolean).join(" ")}`);
   },
 });
 
-/** The pages that a site with legal details is not published without. */
-const isLegalPage = (kind: string | undefined, name: string) =>
-  kind === "page" && ["imprint", "privacy"].includes(name.toLowerCase());
+/** Refuses flags that the kind does not use, and docs that can't have a folder. */
+function checkFlags(kind: string, { lang, slug, docs }: Flags): void {
+  const unused = kind === "part" ? (lang ?? slug ?? docs) : docs;
+  if (kind !== "doc" && unused !== undefined)
+    throw new UsageError(`A ${kind} takes no such flag (see --help).`);
+  if (docs !== undefined && !readDocsArea(`docs-${docs}`))
+    throw new UsageError(`Invalid --docs "${docs}". ${areaRule}`);
+}
 
 type Flags = { lang?: string; slug?: string; docs?: string };
 
