@@ -35,7 +35,6 @@ export function activate(text: HTMLElement): () => void {
   const controller = new AbortController();
   const buttons = new Map<HTMLElement, HTMLButtonElement>();
   let closeLightbox: (() => void) | undefined;
-  let wasOpen = false;
 
   const update = (button: HTMLButtonElement, figure: HTMLElement) => {
     if (canEnlarge(figure)) figure.append(button);
@@ -47,7 +46,6 @@ export function activate(text: HTMLElement): () => void {
     const figures = [...buttons].flatMap(([figure, { isConnected }]) =>
       isConnected ? [figure] : [],
     );
-    wasOpen = true;
     closeLightbox = openLightbox(figures, figure, button, () => {
       closeLightbox = undefined;
     });
@@ -63,11 +61,10 @@ export function activate(text: HTMLElement): () => void {
     if (button?.isConnected) open(figure, button);
   };
   // Phones turn, details open and tabs change; after a reload, a picture may
-  // have its size only now. What was closed stays closed until the history,
-  // which follows later, says so too.
+  // have its size only now.
   const observer = new ResizeObserver(() => {
     buttons.forEach(update);
-    if (!wasOpen) reopen();
+    reopen();
   });
 
   for (const figure of text.querySelectorAll<HTMLElement>(
