@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/dom";
+import { screen, waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { stubDialog } from "../../../tests/stubDialog";
 import { activate } from "./activate";
@@ -72,6 +72,10 @@ test("what has more to show only later can be enlarged then", async () => {
   width.mockReturnValue(1300);
   resize();
   dialog()?.close();
+  // The history goes back later, and its entry opens nothing until then.
+  resize();
+  expect(dialog()).toBeNull();
+  await waitFor(() => expect(window.history.state).toBeNull());
   resize();
   expect(buttons()).toHaveLength(1);
   expect(first()).toHaveFocus();

@@ -172,9 +172,14 @@ export function openLightbox(
   dialog.addEventListener("close", () => {
     controller.abort();
     dialog.remove();
-    onClose();
-    // Unless Back or another entry has closed it.
-    if (readEnlarged() !== undefined) window.history.back();
+    // Back or another entry has closed it.
+    if (readEnlarged() === undefined) {
+      onClose();
+      return;
+    }
+    // Until the history is back, its entry would open it again.
+    window.addEventListener("popstate", onClose, { once: true });
+    window.history.back();
   });
   return close;
 }
