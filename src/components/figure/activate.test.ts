@@ -79,4 +79,7 @@ test("what has more to show only later can be enlarged then", async () => {
   resize();
   expect(buttons()).toHaveLength(1);
   expect(first()).toHaveFocus();
+  width.mockReturnValue(350);
+  resize();
+  expect(first()).toHaveFocus();
 });

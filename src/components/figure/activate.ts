@@ -37,7 +37,9 @@ export function activate(text: HTMLElement): () => void {
   let closeLightbox: (() => void) | undefined;
 
   const update = (button: HTMLButtonElement, figure: HTMLElement) => {
-    if (canEnlarge(figure)) figure.append(button);
+    const isShown = canEnlarge(figure);
+    if (isShown === button.isConnected) return;
+    if (isShown) figure.append(button);
     // The focus is there, or returns there.
     else if (document.activeElement !== button && !closeLightbox)
       button.remove();
