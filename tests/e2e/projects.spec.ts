@@ -57,6 +57,28 @@ test("a phone shows a gallery large, and each picture whole @ci", async ({
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
 });
 
+test("no row of a grid has a hole, whatever is left over @ci", async ({
+  page,
+}) => {
+  await openPage(page, "/projects/month-end");
+  const gallery = page.locator(".gallery");
+  for (const count of [3, 4, 5, 7]) {
+    const holes = await gallery.evaluate((node: HTMLElement, count) => {
+      node.dataset.layout = "grid";
+      while (node.children.length < count)
+        node.append(node.firstElementChild?.cloneNode(true) ?? "");
+      const ends = new Map<number, number>();
+      for (const figure of node.children) {
+        const { top, right } = figure.getBoundingClientRect();
+        ends.set(top, right);
+      }
+      const { right } = node.getBoundingClientRect();
+      return [...ends.values()].filter((end) => right - end > 1);
+    }, count);
+    expect(holes).toEqual([]);
+  }
+});
+
 const isPlaying = (video: HTMLVideoElement) =>
   video.muted && !video.paused && video.currentTime > 0;
 

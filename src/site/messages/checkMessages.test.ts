@@ -40,15 +40,19 @@ describe("in a copy", () => {
         `${file.replace("locales/", "")}:${line} ${formatField(field)}: ${reason}`,
     );
   const missing = "This message is missing; pages show the English one.";
+  const unknown = "This message is not in English, where each has to be first.";
   const differ = "Placeholders or tags differ from the English message.";
 
-  it("finds a missing message, and one that is empty", () => {
+  it("finds a missing message, one that is empty, and one that is not in English", () => {
     edit("de/blog.json", '"pinned"', '"pined"');
     edit("de/blog.json", '"Weiterlesen"', '""');
     expect(report()).toEqual([
       `de/blog.json:3 post.readMore: ${missing}`,
       `de/blog.json:2 post.pinned: ${missing}`,
+      `de/blog.json:4 post.pined: ${unknown}`,
     ]);
+    write("locales/de/own.json", '{ "free": "Noch frei" }');
+    expect(report()).toContain(`de/own.json:1 free: ${unknown}`);
   });
 
   it("finds other placeholders and tags", () => {

@@ -1,7 +1,12 @@
 import { findLanguageTag, listLocales } from "../../config/i18n";
 import type { I18n } from "../../config/i18n";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { getPluralForm, listNeededMessages, listPluralForms } from "./plurals";
+import {
+  getBaseKey,
+  getPluralForm,
+  listNeededMessages,
+  listPluralForms,
+} from "./plurals";
 import { baseLanguage } from "../../lib/language";
 import { configFile } from "../config/configFile";
 import {
@@ -54,7 +59,8 @@ function checkNamespaces(
   i18n: I18n,
   locales: ReadonlySet<string>,
 ): Diagnostic[] {
-  return listNamespaces(root, sourceLocale).flatMap((namespace) => {
+  const all = [...locales].flatMap((code) => listNamespaces(root, code));
+  return [...new Set(all)].flatMap((namespace) => {
     const source = readMessages(root, sourceLocale, namespace);
     return [...locales].flatMap((locale) => {
       const target = readMessages(root, locale, namespace);
@@ -70,9 +76,19 @@ function compareMessages(
   source: MessageFile,
   tag: string,
 ): Diagnostic[] {
-  const needed = Object.entries(listNeededMessages(source.messages, tag));
-  return needed.flatMap(([key, english]) => {
-    const base = { fatal: false, file, line: lineOf(key), field: [key] };
+  const needed = listNeededMessages(source.messages, tag);
+  const locate = (key: string) => ({
+    fatal: false,
+    file,
+    line: lineOf(key),
+    field: [key],
+  });
+  const known = new Set(Object.keys(source.messages).map(getBaseKey));
+  const unknown = Object.keys(messages).filter(
+    (key) => !known.has(getBaseKey(key)),
+  );
+  const differing = Object.entries(needed).flatMap(([key, english]) => {
+    const base = locate(key);
     const message = messages[key];
     if (!message) {
       const reason = getPluralForm(key)
@@ -90,6 +106,14 @@ function compareMessages(
       note: "Use the {{placeholders}} and <tags> of the English message.",
     };
   });
+  return [
+    ...differing,
+    ...unknown.map((key) => ({
+      ...locate(key),
+      reason: "This message is not in English, where each has to be first.",
+      note: `Add it to locales/${sourceLocale}, or delete it.`,
+    })),
+  ];
 }
 
 /**
