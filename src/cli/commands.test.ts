@@ -67,6 +67,9 @@ test("setup names each answer that is missing or wrong", async () => {
       'Unrecognized key: "naem". Did you mean "name"?',
     ]),
   );
+  const nothing = write("null.json", "null");
+  const none = await run(setup, "--answers", nothing, "--dry-run");
+  expect(none.error).toMatch(/null.json: Expected an object of answers[.]$/);
   const lost = await run(setup, "--answers", "no.json", "--dry-run");
   expect(lost.error).toMatch(/^--answers no.json: ENOENT/);
 });

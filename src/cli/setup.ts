@@ -10,6 +10,7 @@ import type { AnswerName, Answers } from "./setup/answers";
 import { findCountry } from "./setup/findCountry";
 import { isExample } from "./setup/composeSite";
 import { exampleFiles, planSetup } from "./setup/planSetup";
+import { isRecord } from "../site/files/parseYaml";
 import { hasMessages } from "../site/messages/readMessages";
 import { knowsLaw } from "./setup/readStarter";
 import { askAnswer, throwIfCancelled } from "./askAnswer";
@@ -123,6 +124,7 @@ function readAnswers(file: string): Given {
   ) as Given;
   try {
     const given = JSON.parse(readFileSync(file, "utf8")) as Given;
+    if (!isRecord(given)) throw new Error("Expected an object of answers.");
     const zone = given.timeZone ?? initial.timeZone ?? "";
     return { ...initial, country: findCountry(zone), ...given };
   } catch (error) {

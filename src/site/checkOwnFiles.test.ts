@@ -8,8 +8,12 @@ it("says nothing where there is no folder", () => {
 });
 
 it("reports files that take the place of nothing, and no others", () => {
+  write("src/own/Footer.tsx", "export const Footer = () => <footer />;");
+  write("src/own/NotFound.tsx", "export default function NotFound() {}");
+  write("src/own/Comments.tsx", "export const Comments = <;");
   for (const file of [
-    "Footer.tsx",
+    "Footer.old.tsx",
+    "Footer.json",
     "Footer.module.css",
     "Footer.test.tsx",
     "Foter.tsx",
@@ -24,7 +28,13 @@ it("reports files that take the place of nothing, and no others", () => {
   }
   const found = checkOwnFiles(root).map(({ file, note }) => [file, note]);
   expect(found.sort()).toEqual([
+    ["src/own/Footer.json", "Rename it, or move it to a folder below."],
+    ["src/own/Footer.old.tsx", "Rename it, or move it to a folder below."],
     ["src/own/Foter.tsx", 'Did you mean "Footer"?'],
+    [
+      "src/own/NotFound.tsx",
+      'Begin it with "export function NotFound", as "npm run new -- part NotFound" does.',
+    ],
     ["src/own/brand.tsx", 'Did you mean "Brand"?'],
     ["src/own/style.css", "Rename it, or move it to a folder below."],
   ]);

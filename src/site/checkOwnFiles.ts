@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { buildSync } from "esbuild";
 import { ownFolder, parts } from "../config/parts";
 import { didYouMean, nearest } from "../lib/nearest";
 import type { Diagnostic } from "./diagnostics/diagnostic";
@@ -8,29 +9,76 @@ const names = Object.keys(parts);
 
 /**
  * Reports the files of the owner's folder that take the place of nothing: their
- * name is no part's. Files in folders below are free, for what parts share.
+ * name is no part's, or they don't export it. Files in folders below are free,
+ * for what parts share.
  */
 export function checkOwnFiles(root: string): Diagnostic[] {
   const folder = path.join(root, ownFolder);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isKnown(entry.name))
-    .map(({ name }) => ({
-      reason: `No part of a page is called "${nameOf(name)}", so nothing shows this file.`,
-      expected: name.endsWith(".css") ? ["own"] : names,
-      note:
-        didYouMean(nearest(nameOf(name), ["own", ...names])) ??
-        "Rename it, or move it to a folder below.",
-      fatal: true,
-      file: `${ownFolder}/${name}`,
-    }));
+    .filter((entry) => entry.isFile())
+    .flatMap(({ name }) => {
+      if (!isKnown(name)) return reportUnknown(name);
+      return isPart(name) ? checkExport(folder, name) : [];
+    });
 }
 
-/** A part's file, its stylesheet or its test; `own.css`; notes; what a system hides. */
+/** What a bundler finds as a part, a part's stylesheet or its test. */
+const partFile = /^\w+\.(?:[jt]sx?|test\.[jt]sx?|(?:module\.)?css)$/;
+
+/** A part's file; `own.css`; notes; what a system hides. */
 const isKnown = (file: string): boolean =>
   file === "own.css" ||
-  names.includes(nameOf(file)) ||
+  (partFile.test(file) && names.includes(nameOf(file))) ||
   file.startsWith(".") ||
   file.endsWith(".md");
 
+const isPart = (file: string): boolean => /^\w+\.[jt]sx?$/.test(file);
+
 const nameOf = (file: string): string => file.split(".")[0] ?? file;
+
+const reportUnknown = (file: string): Diagnostic => {
+  const name = nameOf(file);
+  const meant = nearest(name, ["own", ...names]);
+  return {
+    reason: `No part of a page is called "${file.replace(/\.(?:[jt]sx?|css)$/, "")}", so nothing shows this file.`,
+    expected: file.endsWith(".css") ? ["own"] : names,
+    note:
+      (meant !== name && didYouMean(meant)) ||
+      "Rename it, or move it to a folder below.",
+    fatal: true,
+    file: `${ownFolder}/${file}`,
+  };
+};
+
+/** Reports a part that does not export a component of its name: its page would crash. */
+function checkExport(folder: string, file: string): Diagnostic[] {
+  const name = nameOf(file);
+  const exports = listExports(path.join(folder, file));
+  if (!exports || exports.includes(name)) return [];
+  return [
+    {
+      reason: `The part "${name}" does not export a component of this name.`,
+      actual: exports.join(", ") || undefined,
+      note: `Begin it with "export function ${name}", as "npm run new -- part ${name}" does.`,
+      fatal: true,
+      file: `${ownFolder}/${file}`,
+    },
+  ];
+}
+
+/** Lists what a module exports; undefined if its syntax is wrong, which the bundler reports. */
+function listExports(file: string): string[] | undefined {
+  try {
+    const { metafile } = buildSync({
+      entryPoints: [file],
+      outdir: ".",
+      write: false,
+      metafile: true,
+      logLevel: "silent",
+    });
+    return Object.values(metafile.outputs)[0]?.exports;
+  } catch {
+    return undefined;
+  }
+}

@@ -86,6 +86,11 @@ test.each([
     'Did you mean "../../blog/2026-03-14-a-post"?',
   ],
   [
+    "results: [{ label: Time, before: 1.000, after: 2 }]",
+    "Expected a number without a mark between its thousands, such as 1000.",
+    undefined,
+  ],
+  [
     "results: [{ label: Time, before: 2 }]",
     'A result has "before" and "after", or "value".',
     undefined,

@@ -75,8 +75,16 @@ export function readCategories(
       ...read.diagnostics,
       ...findMissingTexts(i18n, file, data, lineOf),
     );
-    if (value)
-      categories.set(path.posix.dirname(name), { ...value, file, lineOf });
+    const folder = path.posix.dirname(name);
+    const other = categories.get(folder);
+    if (other)
+      diagnostics.push({
+        reason: `${other.file} says what this folder is, too.`,
+        note: "Delete one of the two.",
+        fatal: true,
+        file,
+      });
+    if (value) categories.set(folder, { ...value, file, lineOf });
   }
   return { categories, diagnostics };
 }

@@ -59,6 +59,7 @@ test.each([
   ["Im Jahr 2010. Juli war es", "Im Jahr 2010. Juli war es"],
   ["z. B. oder i. d. R. so", "z.~B. oder i.~d.~R. so"],
   ["Nr. 2, S. 5, Abs. 2 und § 5", "Nr.~2, S.~5, Abs.~2 und §~5"],
+  ["Art. 49(1) (a) GDPR, § 5 TMG", "Art.~49(1)~(a) GDPR, §~5~TMG"],
   ["20 kB, 15 %, 5 €, 8 Uhr, 3 Mio.", "20~kB, 15~%, 5~€, 8~Uhr, 3~Mio."],
   ["4 m², 80 km/h, 3,5 s", "4~m², 80~km/h, 3,5~s"],
   ["20 Minuten, 3 sind hier", "20~Minuten, 3 sind hier"],
