@@ -35,7 +35,7 @@ export default defineConfig<object, { engine: EngineName }>({
   // They wait more than they compute: two cores are busy with three.
   workers: 3,
   timeout: 30_000,
-  expect: { timeout: 5_000 },
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT
     ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]]

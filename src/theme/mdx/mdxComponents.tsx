@@ -8,6 +8,7 @@ import { isValidElement } from "react";
 import { stripBaseUrl } from "../../config/resolved";
 import { Link } from "../i18n/Link";
 import { TextPicture } from "./TextPicture";
+import { dirOf } from "../../config/locales";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 
@@ -29,11 +30,11 @@ export const mdxHeading = (Heading: Level) =>
 
 function HeadingAnchor({ id, heading }: { id: string; heading: string }) {
   const { t } = useTranslation("shell");
-  const { htmlLang, direction } = useLocale();
+  const { locale, htmlLang } = useLocale();
   const label = t("heading.link", { heading });
   return (
     // The text around may be in another language than the page.
-    <span lang={htmlLang} dir={direction}>
+    <span lang={htmlLang} dir={dirOf(locale)}>
       <a className="anchor" href={`#${id}`} aria-label={label} title={label} />
     </span>
   );

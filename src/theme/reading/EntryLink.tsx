@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { dirOf } from "../../config/locales";
 import { Link, type LinkProps } from "../i18n/Link";
 import { getLanguageName, useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -74,10 +75,10 @@ export function PreviewBadge({ visibility }: { visibility: string }) {
 
 /** A badge in the page's language, beside a text that may be in another one. */
 function PageBadge({ children }: { children: ReactNode }) {
-  const { htmlLang, direction } = useLocale();
+  const { locale, htmlLang } = useLocale();
   return (
     <Badge>
-      <span lang={htmlLang} dir={direction}>
+      <span lang={htmlLang} dir={dirOf(locale)}>
         {children}
       </span>
     </Badge>

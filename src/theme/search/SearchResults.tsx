@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { dirOf } from "../../config/locales";
 import { withBaseUrl } from "../../config/resolved";
 import { getLanguageName, useLocale } from "../i18n/useLocale";
 import type { LanguageAttributes } from "../i18n/useLocale";
@@ -79,7 +80,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { id, results, query, active } = props;
   const groupId = useId();
   const { t } = useTranslation("search");
-  const { languageOf, locale, htmlLang, direction } = useLocale();
+  const { languageOf, locale, htmlLang } = useLocale();
   const groups = groupBy(results, ({ kind }) => kind);
   const createOption = (path: string) => {
     const optionId = `${id}${path}`;
@@ -121,7 +122,7 @@ export function SearchResults(props: SearchResultsProps) {
                   <span
                     className="search-facts"
                     lang={htmlLang}
-                    dir={direction}
+                    dir={dirOf(locale)}
                   >
                     {listFacts(result, t, locale, htmlLang).map((fact) => (
                       <span key={fact}>{fact} </span>
