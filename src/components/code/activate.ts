@@ -31,6 +31,8 @@ async function copyCode(pre: HTMLElement): Promise<boolean> {
   }
 }
 
+const isScrolling = (pre: Element) => pre.scrollWidth > pre.clientWidth;
+
 function addTools(
   block: HTMLElement,
   pre: HTMLElement,
@@ -58,19 +60,18 @@ function addTools(
       timer = window.setTimeout(report, COPIED_DURATION, "");
     });
   });
-  const measure = () => {
+  const update = (scrolls: boolean) => {
     const isWrapped = block.dataset.wrap === "on";
-    const overflows = pre.scrollWidth > pre.clientWidth;
     wrap.setAttribute("aria-pressed", String(isWrapped));
     // A focused button stays.
-    wrap.hidden = !overflows && !isWrapped && document.activeElement !== wrap;
+    wrap.hidden = !scrolls && !isWrapped && document.activeElement !== wrap;
     // Only a block that scrolls needs to be reached by keyboard.
-    if (overflows) pre.tabIndex = 0;
+    if (scrolls) pre.tabIndex = 0;
     else pre.removeAttribute("tabindex");
   };
   const wrap = createButton(wrapText, () => {
     block.dataset.wrap = block.dataset.wrap === "on" ? "off" : "on";
-    measure();
+    update(isScrolling(pre));
   });
 
   tools.append(copy, wrap, status);
@@ -80,7 +81,7 @@ function addTools(
     tools.remove();
     pre.tabIndex = 0;
   };
-  return { measure, stop };
+  return { update, stop };
 }
 
 /** Adds the buttons of code blocks: copy, and wrap for long lines. */
@@ -89,18 +90,21 @@ export function activate(text: HTMLElement): () => void {
     text
       .querySelector<HTMLElement>("[data-texts]")
       ?.dataset.texts?.split("|") ?? [];
-  const measures = new Map<Element, () => void>();
+  const updates = new Map<Element, (scrolls: boolean) => void>();
   const stops: (() => void)[] = [];
-  // Fonts, windows and tabs change the width of a block.
+  // At first, and when fonts, windows or tabs change the width of a block. All are
+  // measured before one changes: else each has the page laid out again.
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) measures.get(target)?.();
+    const found = entries.map(
+      ({ target }) => [target, isScrolling(target)] as const,
+    );
+    for (const [pre, scrolls] of found) updates.get(pre)?.(scrolls);
   });
   for (const block of text.querySelectorAll<HTMLElement>(".code-figure")) {
     const pre = block.querySelector("pre");
     if (!pre) continue;
-    const { measure, stop } = addTools(block, pre, texts);
-    measure();
-    measures.set(pre, measure);
+    const { update, stop } = addTools(block, pre, texts);
+    updates.set(pre, update);
     stops.push(stop);
     observer.observe(pre);
   }

@@ -36,13 +36,17 @@ export function activate(text: HTMLElement): () => void {
   const buttons = new Map<HTMLElement, HTMLButtonElement>();
   let closeLightbox: (() => void) | undefined;
 
-  const update = (button: HTMLButtonElement, figure: HTMLElement) => {
-    const isShown = canEnlarge(figure);
-    if (isShown === button.isConnected) return;
-    if (isShown) figure.append(button);
-    // The focus is there, or returns there.
-    else if (document.activeElement !== button && !closeLightbox)
-      button.remove();
+  const update = () => {
+    // All are measured before one changes: else each has the page laid out again.
+    const changed = [...buttons].filter(
+      ([figure, button]) => canEnlarge(figure) !== button.isConnected,
+    );
+    for (const [figure, button] of changed) {
+      if (!button.isConnected) figure.append(button);
+      // The focus is there, or returns there.
+      else if (document.activeElement !== button && !closeLightbox)
+        button.remove();
+    }
   };
   const open = (figure: HTMLElement, button: HTMLButtonElement) => {
     const figures = [...buttons].flatMap(([figure, { isConnected }]) =>
@@ -65,7 +69,7 @@ export function activate(text: HTMLElement): () => void {
   // Phones turn, details open and tabs change; after a reload, a picture may
   // have its size only now.
   const observer = new ResizeObserver(() => {
-    buttons.forEach(update);
+    update();
     reopen();
   });
 
@@ -74,7 +78,6 @@ export function activate(text: HTMLElement): () => void {
   )) {
     const button = createButton(figure);
     buttons.set(figure, button);
-    update(button, figure);
     observer.observe(figure);
     figure.addEventListener(
       "click",
@@ -85,6 +88,7 @@ export function activate(text: HTMLElement): () => void {
       { signal: controller.signal },
     );
   }
+  update();
   reopen();
   window.addEventListener("popstate", reopen, { signal: controller.signal });
   return () => {

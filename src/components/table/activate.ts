@@ -1,10 +1,12 @@
 /** Removes tables that do not scroll from the tab order. */
 export function activate(text: HTMLElement): () => void {
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      const scrolls = target.scrollWidth > target.clientWidth;
-      (target as HTMLElement).tabIndex = scrolls ? 0 : -1;
-    }
+    // All are measured before one changes: else each has the page laid out again.
+    const found = entries.map(({ target }) => ({
+      table: target as HTMLElement,
+      scrolls: target.scrollWidth > target.clientWidth,
+    }));
+    for (const { table, scrolls } of found) table.tabIndex = scrolls ? 0 : -1;
   });
   for (const table of text.querySelectorAll(".table-scroll")) {
     observer.observe(table);
