@@ -84,7 +84,7 @@ export function readCategories(
         fatal: true,
         file,
       });
-    if (value) categories.set(folder, { ...value, file, lineOf });
+    else if (value) categories.set(folder, { ...value, file, lineOf });
   }
   return { categories, diagnostics };
 }
