@@ -28,7 +28,7 @@ const separateCells = (html: string): string =>
   html
     .replace(/<\/t[dh]>(?=\s*<t[dh])/g, ", $&")
     .replace(/<\/t[dh]>(?=\s*<\/tr>)/g, ". $&")
-    .replace(/<a\b(?=[^>]*\bclass="button")/g, "$& data-pagefind-ignore");
+    .replace(/<a\b(?=[^<>]*\bclass="button")/g, "$& data-pagefind-ignore");
 
 /** Weights by collection: visitors look for services first, then for projects, then for something to read. */
 const weights: Readonly<Record<string, number>> = { page: 3, project: 1.5 };
