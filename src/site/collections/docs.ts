@@ -7,10 +7,10 @@ import type { EntryOf, EntrySource } from "../content/entry";
 import {
   entryFields,
   lastUpdate,
-  number,
   text,
   visibilityFields,
 } from "../content/fields";
+import { number } from "../content/number";
 import { splitNumber } from "../content/fileNames";
 import { checkFileName } from "../content/slugs";
 import { nodeText, nullableNodeText } from "../content/nodeFields";

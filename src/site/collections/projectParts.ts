@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { checkPeriod } from "../content/fieldChecks";
-import { month, number, picturePath, text } from "../content/fields";
+import { month, picturePath, text } from "../content/fields";
+import { number } from "../content/number";
 import { slugify } from "../content/slugs";
 
 // What the fields of a project hold.
