@@ -74,6 +74,8 @@ function addTools(
     update(isScrolling(pre));
   });
 
+  // Until the block is measured; one in a closed tab is when that opens.
+  wrap.hidden = true;
   tools.append(copy, wrap, status);
   block.insertBefore(tools, pre);
   const stop = () => {
