@@ -74,8 +74,6 @@ function addTools(
     update(isScrolling(pre));
   });
 
-  // Until the block is measured; one in a closed tab is when that opens.
-  wrap.hidden = true;
   tools.append(copy, wrap, status);
   block.insertBefore(tools, pre);
   const stop = () => {
@@ -94,13 +92,14 @@ export function activate(text: HTMLElement): () => void {
       ?.dataset.texts?.split("|") ?? [];
   const updates = new Map<Element, (scrolls: boolean) => void>();
   const stops: (() => void)[] = [];
-  // At first, and when fonts, windows or tabs change the width of a block. All are
-  // measured before one changes: else each has the page laid out again.
-  const observer = new ResizeObserver((entries) => {
-    const found = entries.map(
-      ({ target }) => [target, isScrolling(target)] as const,
-    );
+  // All are measured before one changes: else each has the page laid out again.
+  const updateAll = (blocks: readonly Element[]) => {
+    const found = blocks.map((pre) => [pre, isScrolling(pre)] as const);
     for (const [pre, scrolls] of found) updates.get(pre)?.(scrolls);
+  };
+  // Fonts, windows and tabs change the width of a block.
+  const observer = new ResizeObserver((entries) => {
+    updateAll(entries.map(({ target }) => target));
   });
   for (const block of text.querySelectorAll<HTMLElement>(".code-figure")) {
     const pre = block.querySelector("pre");
@@ -110,6 +109,7 @@ export function activate(text: HTMLElement): () => void {
     stops.push(stop);
     observer.observe(pre);
   }
+  updateAll([...updates.keys()]);
   return () => {
     observer.disconnect();
     stops.forEach((stop) => stop());
