@@ -1,8 +1,8 @@
 import type { Nodes, Parent } from "mdast";
+import { visit } from "unist-util-visit";
 import { createProcessor } from "../../site/markdown/processor";
 import type { OldEntry } from "./oldSite";
 import type { Resolve } from "./resolveAddress";
-import { visit } from "../../site/markdown/visit";
 
 /** Tags of components; those of HTML have no small letter after a capital. */
 const component = /<\/?[A-Z]\w*[a-z]/;

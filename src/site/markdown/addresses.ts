@@ -1,7 +1,7 @@
 import type { Root } from "hast";
+import { visit } from "unist-util-visit";
 import type { SourceDirective } from "../../config/schema/cspSchema";
 import { readUrl } from "../../lib/address";
-import { visit } from "./visit";
 
 type Attributes = Readonly<Record<string, readonly string[]>>;
 

@@ -1,11 +1,11 @@
 import type { Element, Nodes, Root } from "hast";
 import type { VFile } from "vfile";
+import { SKIP, visit } from "unist-util-visit";
 import { isBlockElement } from "../../components/content";
 import { marks } from "../../components/ui";
 import { tabItem } from "../../components/tabs/Tabs";
 import { linkAttributes } from "./addresses";
 import { reportError, warn } from "./report";
-import { SKIP, visit } from "./visit";
 
 export type FoundLink = { url: string; line?: number };
 export type FoundImage = { src: string; alt: string; line?: number };

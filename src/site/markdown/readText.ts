@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
 import type { VFile } from "vfile";
+import { EXIT, visit } from "unist-util-visit";
 import { buttonLabels } from "../../components/code/CodeBlock";
 import { estimateReadingTime } from "./readingTime";
 import { readSources } from "./addresses";
@@ -7,7 +8,6 @@ import { createExcerpt, withoutMarker } from "./excerpt";
 import { readFacts } from "./facts";
 import { setHeadingIds } from "./rehype/headingIds";
 import type { CompiledMarkdown, CompileOptions } from "./types";
-import { EXIT, visit } from "./visit";
 
 /** Reads a rendered text: its excerpt and all that pages, checks and the search need to know. */
 export function readText(

@@ -1,9 +1,9 @@
 import type { Root } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { Jsx, Props } from "hast-util-to-jsx-runtime";
+import { visit } from "unist-util-visit";
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeElement, TreeNode } from "../../lib/contentTree";
-import { visit } from "./visit";
 
 /** Creates an element of JsonML, with the attribute names of React. */
 function writeElement(

@@ -1,11 +1,11 @@
 import type { Code, Nodes, Root } from "mdast";
 import type { InlineMath, Math } from "mdast-util-math";
 import type { VFile } from "vfile";
+import { SKIP, visit } from "unist-util-visit";
 import { sourceOf } from "../nodes";
 import { renderCodeBlock } from "./codeBlock";
 import { drawDiagram } from "./diagrams";
 import { renderFormula } from "./formulas";
-import { SKIP, visit } from "../visit";
 
 type CodeNode = Code | Math | InlineMath;
 type Place = { node: CodeNode; replace: (component: unknown) => void };

@@ -1,6 +1,7 @@
 import type { ElementContent, Nodes, Root } from "hast";
 import type { VFile } from "vfile";
 import { toString } from "hast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
 import {
   element,
   isElement,
@@ -12,7 +13,6 @@ import { AttributeError, ComponentError } from "../../../components/props";
 import type { RegisteredComponent } from "../../../components/registry";
 import { labelName } from "../nodes";
 import { reportError } from "../report";
-import { SKIP, visit } from "../visit";
 
 export type Props = Record<string, unknown> & { children?: unknown };
 export type Position = Nodes["position"];

@@ -5,12 +5,12 @@ import type { Nodes, Root as HastRoot } from "hast";
 import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
+import { visit } from "unist-util-visit";
 import { authorComponents } from "../../../components/registry";
 import { suggest } from "../../../lib/nearest";
 import { componentNode } from "../nodes";
 import { findImported } from "../../files/paths";
 import { reportError } from "../report";
-import { visit } from "../visit";
 
 type Module = {
   /** The imports and exports as written. */

@@ -2,10 +2,10 @@ import type { Nodes, Root, RootContent } from "hast";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { toString } from "hast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
 import { isBlockElement } from "../../../components/content";
 import { nameOf } from "../nodes";
 import { warn } from "../report";
-import { SKIP, visit } from "../visit";
 
 const advice = {
   note: "Put what it does into a component, and import that in a .mdx file.",

@@ -1,8 +1,8 @@
 import type { Root } from "hast";
 import type { VFile } from "vfile";
 import { toString } from "hast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
 import { readDirection } from "../../../lib/language";
-import { SKIP, visit } from "../visit";
 
 const blocks =
   /^(?:p|h[1-6]|ul|ol|li|blockquote|table|t[dh]|d[ltd]|summary|figcaption)$/;

@@ -2,11 +2,11 @@ import type { Element, ElementContent, Parents, Root, RootContent } from "hast";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { h } from "hastscript";
+import { visit } from "unist-util-visit";
 import { isBlockElement } from "../../../components/content";
 import { modeOf } from "../../../components/figure/Figure";
 import { componentNode, labelName, nameOf } from "../nodes";
 import { warn } from "../report";
-import { visit } from "../visit";
 
 /**
  * Turns pictures that are a whole paragraph into figures, labels the checkboxes

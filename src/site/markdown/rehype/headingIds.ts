@@ -1,9 +1,9 @@
 import type { Element, ElementData, Nodes, Root } from "hast";
 import type { VFile } from "vfile";
 import GithubSlugger from "github-slugger";
+import { visit } from "unist-util-visit";
 import { nameOf, sourceOf } from "../nodes";
 import { warn } from "../report";
-import { visit } from "../visit";
 
 declare module "hast" {
   interface Data {

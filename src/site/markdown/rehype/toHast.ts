@@ -4,8 +4,8 @@ import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { interpolate } from "../../../lib/interpolate";
-import { visit } from "../visit";
 
 /** The nodes of MDX, which stay as they are. */
 const passThrough = [

@@ -2,6 +2,7 @@ import type { Nodes, Parents, Root, Text } from "hast";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { h } from "hastscript";
+import { SKIP, visit } from "unist-util-visit";
 import { isBlockElement } from "../../../components/content";
 import { decodePercent } from "../../../lib/address";
 import { splitNoWrap } from "../../../lib/noWrap";
@@ -11,7 +12,6 @@ import {
   replaceCharacters,
   replaceQuotes,
 } from "../typography";
-import { SKIP, visit } from "../visit";
 
 /** Elements whose text is not prose. */
 const literal = /^(?:code|kbd|math|pre|samp|script|style|svg|textarea|var)$/;

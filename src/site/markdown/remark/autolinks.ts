@@ -1,7 +1,7 @@
 import type { Link, Parents, Root, Text } from "mdast";
 import type { VFile } from "vfile";
+import { SKIP, visit } from "unist-util-visit";
 import { sourceOf } from "../nodes";
-import { SKIP, visit } from "../visit";
 
 /** Quotation marks and stops beyond ASCII, which end an address in a text. */
 const mark = /[“”„‟‘’‚«»‹›…。，、；：！？「」『』（）【】《》〈〉]/u;

@@ -1,7 +1,7 @@
 import type { Literal, Nodes, Root } from "mdast";
 import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
-import { SKIP, visit } from "../visit";
+import { SKIP, visit } from "unist-util-visit";
 
 /** An HTML comment in MDX, as @slorber/remark-comment parses it. */
 interface Comment extends Literal {

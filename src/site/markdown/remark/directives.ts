@@ -1,11 +1,11 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
+import { SKIP, visit } from "unist-util-visit";
 import { kinds } from "../../../components/admonition/Admonition";
 import { suggest } from "../../../lib/nearest";
 import { componentNode, labelName, sourceOf } from "../nodes";
 import { reportError, warn } from "../report";
-import { SKIP, visit } from "../visit";
 
 const names = Object.keys(kinds);
 const isKind = (name: string) => names.includes(name.toLowerCase());

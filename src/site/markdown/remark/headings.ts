@@ -3,8 +3,8 @@ import type { Code, Construct, State } from "micromark-util-types";
 import type { Processor } from "unified";
 import type { VFile } from "vfile";
 import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
 import { warn } from "../report";
-import { visit } from "../visit";
 
 declare module "vfile" {
   interface DataMap {

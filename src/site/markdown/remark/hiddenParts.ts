@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
+import { SKIP, visit } from "unist-util-visit";
 import { isHidden } from "../../../components/when/When";
-import { SKIP, visit } from "../visit";
 
 /** Removes references to footnotes from the parts that the site doesn't show, since notes are numbered and listed by their references. */
 export const remarkHiddenParts = () => (tree: Root, file: VFile) => {

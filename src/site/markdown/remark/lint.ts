@@ -10,10 +10,10 @@ import type {
   Text,
 } from "mdast";
 import type { VFile } from "vfile";
+import { visit } from "unist-util-visit";
 import { findRepeats } from "../../../lib/groupBy";
 import { sourceOf } from "../nodes";
 import { reportError, warn } from "../report";
-import { visit } from "../visit";
 
 /** Matches an import or export. */
 const moduleCode =

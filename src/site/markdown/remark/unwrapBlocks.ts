@@ -7,9 +7,9 @@ import type {
   RootContent,
 } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { visit } from "unist-util-visit";
 import { isBlockElement } from "../../../components/content";
 import { authorComponents } from "../../../components/registry";
-import { visit } from "../visit";
 
 const isBlank = (node: PhrasingContent) =>
   node.type === "text" && node.value.trim() === "";
