@@ -2,24 +2,11 @@ import { copyFileSync, mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { createFolder } from "../../tests/createFolder";
+import { drawPhoto } from "../../tests/drawPhoto";
 import { isAnimatedPng } from "./pngChunks";
 import { removeMetadata } from "./removeMetadata";
 
 const { root, at, empty, write } = createFolder();
-
-/** Draws a photo of a red bar at the left, which the camera turned. */
-const drawPhoto = (orientation: number) =>
-  sharp({ create: { width: 90, height: 40, channels: 3, background: "blue" } })
-    .composite([
-      {
-        input: {
-          create: { width: 20, height: 40, channels: 3, background: "red" },
-        },
-        gravity: "west",
-      },
-    ])
-    .withExif({ IFD3: { GPSLatitude: "52/1 31/1 0/1" } })
-    .withMetadata({ orientation });
 
 beforeEach(() => {
   empty();

@@ -3,23 +3,10 @@ import { getImageSizeAsync } from "gatsby-plugin-sharp";
 import { processFile } from "gatsby-plugin-sharp/process-file";
 import sharp from "sharp";
 import { createFolder } from "../../../tests/createFolder";
+import { drawPhoto } from "../../../tests/drawPhoto";
 import { measureUpright } from "./measureUpright";
 
 const { at } = createFolder();
-
-/** Draws a photo of a red bar at the left, which the camera turned. */
-const drawPhoto = (orientation: number) =>
-  sharp({ create: { width: 90, height: 40, channels: 3, background: "blue" } })
-    .composite([
-      {
-        input: {
-          create: { width: 20, height: 40, channels: 3, background: "red" },
-        },
-        gravity: "west",
-      },
-    ])
-    .withExif({ IFD3: { GPSLatitude: "52/1 31/1 0/1" } })
-    .withMetadata({ orientation });
 
 /** Where to look for the red bar when a photo is shown as its camera meant it. */
 const places = {
