@@ -4,6 +4,7 @@ import { buildSync } from "esbuild";
 import { ownFolder, parts } from "../config/parts";
 import { didYouMean, nearest } from "../lib/nearest";
 import type { Diagnostic } from "./diagnostics/diagnostic";
+import { memoizeFile } from "./files/paths";
 
 const names = Object.keys(parts);
 
@@ -19,21 +20,23 @@ export function checkOwnFiles(root: string): Diagnostic[] {
     .filter((entry) => entry.isFile())
     .flatMap(({ name }) => {
       if (!isKnown(name)) return reportUnknown(name);
-      return isPart(name) ? checkExport(folder, name) : [];
+      return partFile.test(name) ? checkExport(folder, name) : [];
     });
 }
 
-/** What a bundler finds as a part, a part's stylesheet or its test. */
-const partFile = /^\w+\.(?:[jt]sx?|test\.[jt]sx?|(?:module\.)?css)$/;
+/** What a bundler finds as a part. */
+const partFile = /^\w+\.[jt]sx?$/;
 
-/** A part's file; `own.css`; notes; what a system hides. */
+/** What may lie beside it: its test and its stylesheet. */
+const companion = /^\w+\.(?:test\.[jt]sx?|(?:module\.)?css)$/;
+
+/** A part's files; `own.css`; notes; what a system hides. */
 const isKnown = (file: string): boolean =>
   file === "own.css" ||
-  (partFile.test(file) && names.includes(nameOf(file))) ||
+  (names.includes(nameOf(file)) &&
+    (partFile.test(file) || companion.test(file))) ||
   file.startsWith(".") ||
   file.endsWith(".md");
-
-const isPart = (file: string): boolean => /^\w+\.[jt]sx?$/.test(file);
 
 const nameOf = (file: string): string => file.split(".")[0] ?? file;
 
@@ -67,8 +70,11 @@ function checkExport(folder: string, file: string): Diagnostic[] {
   ];
 }
 
-/** Lists what a module exports; undefined if its syntax is wrong, which the bundler reports. */
-function listExports(file: string): string[] | undefined {
+/**
+ * Lists what a module exports; undefined if its syntax is wrong, which the
+ * bundler reports. esbuild starts anew for each file, so develop asks once.
+ */
+const listExports = memoizeFile((file): string[] | undefined => {
   try {
     const { metafile } = buildSync({
       entryPoints: [file],
@@ -81,4 +87,4 @@ function listExports(file: string): string[] | undefined {
   } catch {
     return undefined;
   }
-}
+});

@@ -23,12 +23,15 @@ const separateFacts = (html: string): string =>
     .replace(/<\/dd>(\s*<dd\b)/g, ", </dd>$1")
     .replace(/(?<!, )<\/dd>/g, ". </dd>");
 
-/** Separates the cells of a row, and keeps buttons out of excerpts, which are sentences. */
+/** Separates the cells of a row by commas. */
 const separateCells = (html: string): string =>
   html
     .replace(/<\/t[dh]>(?=\s*<t[dh])/g, ", $&")
-    .replace(/<\/t[dh]>(?=\s*<\/tr>)/g, ". $&")
-    .replace(/<a\b(?=[^<>]*\bclass="button")/g, "$& data-pagefind-ignore");
+    .replace(/<\/t[dh]>(?=\s*<\/tr>)/g, ". $&");
+
+/** Keeps buttons out of excerpts, which are sentences. */
+const ignoreButtons = (html: string): string =>
+  html.replace(/<a\b(?=[^<>]*\bclass="button")/g, "$& data-pagefind-ignore");
 
 /** Weights by collection: visitors look for services first, then for projects, then for something to read. */
 const weights: Readonly<Record<string, number>> = { page: 3, project: 1.5 };
@@ -99,7 +102,7 @@ export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
   ];
   const text = [title, description, ...tags, ...authors, ...keywords];
   return {
-    html: `<html><body>${fields.join("")}<div data-pagefind-weight="${weights[kind] ?? 1}">${separateCells(separateFacts(html)).replace(blockEnd, "$& ")}</div></body></html>`,
+    html: `<html><body>${fields.join("")}<div data-pagefind-weight="${weights[kind] ?? 1}">${ignoreButtons(separateCells(separateFacts(html))).replace(blockEnd, "$& ")}</div></body></html>`,
     words: listWords([...text, prose].join(" ")),
   };
 }
