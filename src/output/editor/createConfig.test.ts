@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs";
-import Ajv from "ajv";
-import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { stringify } from "yaml";
 import { z } from "zod";
@@ -19,12 +17,14 @@ function createConfigWithoutServices() {
 
 it("is a configuration of Sveltia CMS, for a site without services, too", () => {
   const file = "node_modules/@sveltia/cms/schema/sveltia-cms.json";
-  const schema = JSON.parse(readFileSync(file, "utf8")) as object;
-  const ajv = addFormats(new Ajv({ strict: false }));
-  const validate = ajv.compile(schema);
+  // Zod knows no `not`, which excludes what another schema describes.
+  const json = JSON.parse(readFileSync(file, "utf8"), (key, value: unknown) =>
+    key === "not" ? undefined : value,
+  ) as z.core.JSONSchema.JSONSchema;
+  const schema = z.fromJSONSchema(json);
   for (const config of [editorConfig, createConfigWithoutServices()]) {
-    validate(JSON.parse(JSON.stringify(config)));
-    expect(validate.errors).toBeNull();
+    const plain: unknown = JSON.parse(JSON.stringify(config));
+    expect(schema.safeParse(plain).error).toBeUndefined();
   }
 });
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import addFormats from "ajv-formats";
-import Ajv2020 from "ajv/dist/2020";
 import { parse } from "yaml";
+import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
 import { yamlSchemas } from "./yamlSchemas";
 
@@ -13,12 +12,12 @@ it.each([
 ])(
   "has code editors accept content/%s.yaml, but no such mistake",
   (name, mistake) => {
-    const schema = yamlSchemas(siteConfig.i18n)[name] ?? {};
-    const accepts = addFormats(new Ajv2020({ strictTypes: false })).compile(
-      schema,
+    const schema = z.fromJSONSchema(
+      (yamlSchemas(siteConfig.i18n)[name] ??
+        {}) as z.core.JSONSchema.JSONSchema,
     );
     const file = readFileSync(`content/${name}.yaml`, "utf8");
-    expect(accepts(parse(file))).toBe(true);
-    expect(accepts(mistake)).toBe(false);
+    expect(schema.safeParse(parse(file)).error).toBeUndefined();
+    expect(schema.safeParse(mistake).success).toBe(false);
   },
 );
