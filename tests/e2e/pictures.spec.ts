@@ -33,7 +33,7 @@ for (const [path, mode, width, tag] of [
     expect(large).toEqual([]);
   });
 
-/** Lists pictures out of shape, and those whose file is smaller than their place while there is a larger one, or larger than any screen. */
+/** Lists pictures out of shape, those whose file is smaller than their place while there is a larger one, or would be in a browser without `sizes="auto"`, and those larger than any screen. */
 function findUnfit(): string[] {
   return [...document.querySelectorAll<HTMLImageElement>("main img")]
     .filter((image) => image.checkVisibility())
@@ -49,7 +49,13 @@ function findUnfit(): string[] {
       const chosen = widthOf(candidates.find((one) => one.includes(taken)));
       const largest = Math.max(...candidates.map(widthOf));
       const needed = image.clientWidth * devicePixelRatio;
-      const isSharp = chosen >= Math.min(0.97 * needed, largest);
+      const [, pixels, share] =
+        /48em\) (\d+)px, (\d+)vw/.exec(image.sizes) ?? [];
+      const isWide = matchMedia("(min-width: 48em)").matches;
+      const told = isWide ? Number(pixels) : (Number(share) / 100) * innerWidth;
+      const isSharp =
+        chosen >= Math.min(0.97 * needed, largest) &&
+        !(told < 0.97 * image.clientWidth);
       const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
       const stretch =
         (clientWidth * naturalHeight) / (clientHeight * naturalWidth || NaN);

@@ -41,27 +41,40 @@ test("pictures of a gallery have their shapes, and say how wide they are shown",
       figure(
         "a.png",
         { style: { "--wide": 1.5 } },
-        { sizes: "auto, (min-width: 48em) 360px, 90vw" },
+        { sizes: "auto, (min-width: 48em) 984px, 92vw" },
       ),
       figure(
         "b.png",
         { style: { "--wide": 3, "--narrow": 0.8 } },
-        { sizes: "auto, (min-width: 48em) 720px, 48vw" },
+        { sizes: "auto, (min-width: 48em) 984px, 49vw" },
       ),
     ),
   );
 });
 
 test.each([
-  ["grid", "auto, (min-width: 48em) 320px, 50vw"],
-  ["strip", "auto, (min-width: 48em) 528px, 83vw"],
-])("in a %s the widths are others", async (layout, sizes) => {
-  const [, shown] = (await shape(gallery(layout, figure("a.png")))) as [
-    TreeNode,
-    TreeNode,
-  ];
-  expect(JSON.stringify(shown)).toContain(sizes);
-});
+  ["rows", 3, ["561px, 92vw", "561px, 92vw", "561px, 92vw"]],
+  ["strip", 1, ["531px, 83vw"]],
+  ["grid", 1, ["984px, 92vw"]],
+  ["grid", 3, ["328px, 46vw", "328px, 46vw", "328px, 92vw"]],
+  ["grid", 4, ["492px, 46vw", "492px, 46vw", "492px, 46vw", "492px, 46vw"]],
+  [
+    "grid",
+    5,
+    [...Array<string>(3).fill("328px, 46vw"), "492px, 46vw", "492px, 92vw"],
+  ],
+])(
+  "in %s of %d, no picture is said to be narrower than it is shown",
+  async (...args) => {
+    const [layout, count, widths] = args;
+    const figures = Array<TreeNode>(count).fill(figure("a.png"));
+    const shown = JSON.stringify(await shape(gallery(layout, ...figures)));
+    const found = [...shown.matchAll(/48em\) (.*?)"/g)].map(
+      ([, sizes]) => sizes,
+    );
+    expect(found).toEqual(widths);
+  },
+);
 
 test("what has no shape, and pictures elsewhere, stay as they are", async () => {
   const tree = [
