@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { diagnose, post } from "./testing/diagnose";
 import { entry, home, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
+
+const photo = readFileSync("content/blog/2025-02-11-first-blog-post/photo.jpg");
 
 test.each<[string, TestFiles, string[]]>([
   [
@@ -31,13 +34,23 @@ test.each<[string, TestFiles, string[]]>([
     ],
   ],
   [
+    "a drawing as the image of a page, not in its text",
+    {
+      ...post("image: ./a.svg", "![a](./a.svg)"),
+      "content/blog/2026-03-14-a-post/a.svg": "<svg></svg>",
+    },
+    [
+      "warning | post:3 | image | No page shows a drawing or an animation as its image. | Save it as PNG, JPEG, WebP or AVIF.",
+    ],
+  ],
+  [
     "slips that are valid by themselves",
     {
       ...post(
-        "toc_min_heading_level: 6\nimage: ./a.svg\nimage_dark: ./a.svg",
+        "toc_min_heading_level: 6\nimage: ./a.png\nimage_dark: ./a.png",
         "[a](file:///b) [a](C:\\b.pdf) [a](//about)",
       ),
-      "content/blog/2026-03-14-a-post/a.svg": "<svg/>",
+      "content/blog/2026-03-14-a-post/a.png": photo,
       "content/blog/2026-03-15-b.DE.mdx": entry(),
       "content/projects/a.mdx": entry("client: A\nperiod: { from: 2125 }"),
       "content/pages/admin/tools.mdx": entry(),

@@ -12,7 +12,7 @@ import {
   visibilityFields,
   webAddress,
 } from "../content/fields";
-import { createImageRef, isRemote } from "../content/images";
+import { createImageRef, isDrawing, isRemote } from "../content/images";
 import { checkFileName } from "../content/slugs";
 import { findVoicePictures, testimonial } from "../content/voices";
 import { suggest } from "../../lib/nearest";
@@ -85,11 +85,16 @@ export const projectSchema = z
       ),
     ...visibilityFields,
   })
-  .refine(({ video, image }) => !video || image, {
-    path: ["video"],
-    error: 'Needs an "image", which is shown until it plays.',
-    params: { needs: ["image"] },
-  })
+  .refine(
+    ({ video, image = "" }) =>
+      !video || (image && !isRemote(image) && !isDrawing(image)),
+    {
+      path: ["video"],
+      error:
+        'Needs an "image", a photo beside it that is shown until it plays.',
+      params: { needs: ["image"] },
+    },
+  )
   .refine(
     ({ gallery, gallery_layout }) => !gallery_layout || gallery.length > 0,
     {

@@ -115,11 +115,13 @@ test.each([
     'Needs an "image" that it replaces in dark mode.',
     undefined,
   ],
-  [
-    "video: ./reel.mp4",
-    'Needs an "image", which is shown until it plays.',
-    undefined,
-  ],
+  ...["", "image: https://example.com/a.png\n"].map(
+    (image): [string, string, undefined] => [
+      `${image}video: ./reel.mp4`,
+      'Needs an "image", a photo beside it that is shown until it plays.',
+      undefined,
+    ],
+  ),
   ...["./reel.gif", "https://video.example/reel.mp4"].map(
     (src): [string, string, string] => [
       `video: ${src}`,

@@ -9,7 +9,7 @@ import { suggest } from "../../lib/nearest";
 import type { FileLookup } from "./fileLookup";
 import { memoizeFile, relativePosix, toPosix } from "../files/paths";
 import { isRecord } from "../files/parseYaml";
-import type { ImageRef } from "../content/images";
+import { isDrawing, type ImageRef } from "../content/images";
 
 const imageFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
@@ -57,9 +57,18 @@ export async function checkImages(
         reason: `Not a picture that can be read: "${src}".`,
         note: "Save it again as PNG, JPEG, WebP or AVIF. A photo from a phone may be HEIC under another name; with Git LFS, run: git lfs pull",
       });
-    return problem ? { ...problem, fatal: true, ...place } : [];
+    if (problem) return { ...problem, fatal: true, ...place };
+    const isImageOfPage = /^image(?:_dark)?$/.test(String(field?.[0]));
+    return isImageOfPage && isDrawing(filePath)
+      ? { ...drawingAsImage, actual: src, fatal: false, ...place }
+      : [];
   });
 }
+
+const drawingAsImage: DiagnosticInput = {
+  reason: "No page shows a drawing or an animation as its image.",
+  note: "Save it as PNG, JPEG, WebP or AVIF.",
+};
 
 const checkName = (filePath: string): DiagnosticInput | undefined =>
   hasShortNames(path.basename(filePath))
