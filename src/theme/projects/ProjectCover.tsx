@@ -106,7 +106,7 @@ export const fragment = graphql`
         gatsbyImageData(
           width: 984
           placeholder: NONE
-          breakpoints: [492, 984, 1476, 1968]
+          breakpoints: [738, 984, 1476, 1968]
         )
       }
     }
