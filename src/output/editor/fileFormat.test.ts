@@ -80,6 +80,12 @@ it.each([
     "---\ntitle: C\ntags: [{ label: B, permalink: /b }]\n---\n",
   ],
   [
+    "leaves alone an address where its form has a switch, which is on",
+    "---\ntitle: A\ncomments: https://social.example/@a/1\n---\n",
+    { title: "C", comments: true },
+    "---\ntitle: C\ncomments: https://social.example/@a/1\n---\n",
+  ],
+  [
     "writes a day, or a moment of the site's time zone",
     "---\ntitle: A\n---\n",
     { date: "2026-07-01T07:30:00.000Z" },

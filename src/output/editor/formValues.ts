@@ -60,7 +60,9 @@ export function toForm(widget: Widget, value: unknown): unknown {
     const isShown = values.every(([, inner]) => inner !== undefined);
     return isShown ? Object.fromEntries(values) : undefined;
   }
-  if (typeof value === "object") return undefined;
+  // A switch would turn any other value into true.
+  const kind = widget.widget === "boolean" ? "boolean" : typeof value;
+  if (typeof value !== kind || kind === "object") return undefined;
   const { input_timezone: timeZone } = widget;
   if (!timeZone || typeof value !== "string") return value;
   const moment = readMoment(value, timeZone);
