@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from "react";
 import { PRIVACY_PAGE } from "../../config/constants";
 import type { Comments as Settings, GiscusComments } from "../../config/types";
-import { useHasBeenNear } from "../hooks/useHasBeenNear";
 import { Link } from "../i18n/Link";
 import { usePageContext, useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -97,7 +96,7 @@ type WithConsentProps = {
   render: (consent: Consent, retry: () => void) => ReactNode;
 };
 
-/** Offers comments, and renders them once the reader agrees or has agreed before. */
+/** Offers comments, and renders them once the reader agrees. */
 function WithConsent(props: WithConsentProps) {
   const { thread, offer, link, render } = props;
   const { t } = useTranslation("comments");
@@ -105,16 +104,12 @@ function WithConsent(props: WithConsentProps) {
   const consent = useConsent(thread);
   const [attempt, setAttempt] = useState(0);
   const ref = useRef<HTMLDivElement>(null);
-  const isNear = useHasBeenNear(ref);
-  const isShown =
-    consent.given === "now" || (consent.given === "before" && isNear);
+  const { isGiven, give } = consent;
 
   useEffect(() => {
     // The focused button is gone: keep the focus here.
-    if (consent.given === "now" || attempt > 0) {
-      ref.current?.focus({ preventScroll: true });
-    }
-  }, [consent.given, attempt]);
+    if (isGiven) ref.current?.focus({ preventScroll: true });
+  }, [isGiven, attempt]);
 
   return (
     <div className={css.root} data-print="hide">
@@ -123,31 +118,23 @@ function WithConsent(props: WithConsentProps) {
         id={id}
         body={
           <div className={css.body} ref={ref} tabIndex={-1}>
-            {isShown ? (
+            {isGiven ? (
               <Fragment key={attempt}>
                 <p>{link}</p>
                 {render(consent, () => setAttempt(attempt + 1))}
               </Fragment>
             ) : (
-              <div className={css.offer}>
-                <p>
-                  {offer}{" "}
-                  <Link to={localePath(PRIVACY_PAGE)}>{t("privacy")}</Link>
-                </p>
-                {!consent.given && (
-                  <Button onClick={consent.give}>{t("load")}</Button>
-                )}
-              </div>
+              <>
+                <div className={css.offer}>
+                  <p>
+                    {offer}{" "}
+                    <Link to={localePath(PRIVACY_PAGE)}>{t("privacy")}</Link>
+                  </p>
+                  <Button onClick={give}>{t("load")}</Button>
+                </div>
+                <p>{link}</p>
+              </>
             )}
-            <label className={css.always}>
-              <input
-                type="checkbox"
-                checked={consent.isAlways}
-                onChange={({ target }) => consent.setAlways(target.checked)}
-              />
-              <span>{t("always")}</span>
-            </label>
-            {!isShown && <p>{link}</p>}
           </div>
         }
       />

@@ -3,27 +3,21 @@ import { storageKeys } from "../state/storageKeys";
 import { storageSlot } from "../state/storageSlot";
 import { sessionParameter } from "./giscus";
 
-const alwaysSlot = storageSlot(storageKeys.comments);
 const sessionSlot = storageSlot(storageKeys.commentsSession);
 /** The thread that this tab loaded, because signing in leaves the page. */
 const threadSlot = storageSlot(storageKeys.comments, "sessionStorage");
 
 export type Consent = {
-  /** "now" loads the comments at once, an earlier consent when the reader is near. */
-  given: "now" | "before" | undefined;
+  isGiven: boolean;
   give: () => void;
-  isAlways: boolean;
-  /** Takes effect with consent; revoking it deletes everything stored. */
-  setAlways: (isAlways: boolean) => void;
   /** The session; empty before signing in. */
   session: string;
   endSession: () => void;
 };
 
-/** Stores whether the reader agreed to load the comments. Nothing is stored before. */
+/** Stores whether the reader agreed to load the comments of this page. Nothing is stored before. */
 export function useConsent(thread: string): Consent {
-  const [given, setGiven] = useState<Consent["given"]>();
-  const [isAlways, setIsAlways] = useState(false);
+  const [isGiven, setIsGiven] = useState(false);
   const [session, setSession] = useState("");
 
   useEffect(() => {
@@ -31,13 +25,11 @@ export function useConsent(thread: string): Consent {
     // Signing in begins where this tab has loaded the comments. The session in
     // any other link is a stranger's, under whose name the reader would write.
     const own = threadSlot.get() === thread ? brought : null;
-    if (own) sessionSlot.set(own);
+    if (own) {
+      sessionSlot.set(own);
+      setIsGiven(true);
+    }
     setSession(own ?? sessionSlot.get() ?? "");
-    const wasAlways = alwaysSlot.get() === "true";
-    setIsAlways(wasAlways);
-    if (own) setGiven("now");
-    else if (wasAlways) setGiven("before");
-    return alwaysSlot.listen((stored) => setIsAlways(stored === "true"));
   }, [thread]);
 
   const endSession = useCallback(() => {
@@ -46,25 +38,12 @@ export function useConsent(thread: string): Consent {
   }, []);
 
   return {
-    given,
-    isAlways,
+    isGiven,
     session,
     endSession,
     give: () => {
       threadSlot.set(thread);
-      if (isAlways) alwaysSlot.set("true");
-      setGiven("now");
-    },
-    setAlways: (next) => {
-      setIsAlways(next);
-      if (!given) return;
-      if (next) {
-        alwaysSlot.set("true");
-        return;
-      }
-      alwaysSlot.delete();
-      threadSlot.delete();
-      sessionSlot.delete();
+      setIsGiven(true);
     },
   };
 }

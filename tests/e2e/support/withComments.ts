@@ -61,7 +61,6 @@ export const commentsOf = (page: Page) => {
     load: section.getByRole("button", {
       name: /^(Load comments|Kommentare laden)$/,
     }),
-    always: section.getByRole("checkbox"),
   };
 };
 

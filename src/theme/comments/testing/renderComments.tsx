@@ -6,30 +6,12 @@ import { giscusSettings } from "../../../config/testing/giscusSettings";
 
 const origin = "https://giscus.app";
 
-const observers = new Set<IntersectionObserverCallback>();
-
 /** Begins a test at the post, as a reader who has never been there. */
 export function beginAtPost(): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState({ key: "kept" }, "", "/blog/rates");
-  observers.clear();
-  // jsdom has no screen to come near to.
-  globalThis.IntersectionObserver = class {
-    constructor(private readonly onChange: IntersectionObserverCallback) {}
-    observe = () => observers.add(this.onChange);
-    disconnect = () => observers.delete(this.onChange);
-  } as unknown as typeof IntersectionObserver;
 }
-
-/** Scrolls to what waits for that. */
-export const comeNear = (): void =>
-  act(() => {
-    const entries = [{ isIntersecting: true }] as IntersectionObserverEntry[];
-    for (const onChange of observers) {
-      onChange(entries, {} as IntersectionObserver);
-    }
-  });
 
 const comments = (locale: "en" | "de") =>
   inPage(
@@ -69,7 +51,5 @@ export const say = (
       }),
     );
   });
-
-export const box = () => screen.getByRole("checkbox");
 
 export const load = () => screen.getByRole("button", { name: "Load comments" });
