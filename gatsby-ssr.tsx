@@ -6,7 +6,7 @@ import { renderPage } from "./src/gatsby/workarounds/renderPage";
 import { createPreloadScript } from "./src/theme/routing/preloadScript";
 import { createBaseUrlScript } from "./src/theme/seo/baseUrlScript";
 import { getPlainTags } from "./src/theme/seo/firstPageMark";
-import { createHeadTags, createThemeColorTags } from "./src/theme/seo/siteTags";
+import { createHeadTags } from "./src/theme/seo/siteTags";
 import { bootScript } from "./src/theme/state/boot";
 import { getServerTheme } from "./src/theme/state/colorMode";
 import { colorSheet, layerOrder } from "./src/theme/styles/colorSheet";
@@ -30,13 +30,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const helmet = Helmet.renderStatic();
   replaceBodyHTMLString(html);
   const baseUrl = createBaseUrlScript(pathname, withBaseUrl("/"));
-  const { colorMode } = siteConfig;
   setHtmlAttributes({
     ...helmet.htmlAttributes.toComponent(),
-    ...getServerTheme(colorMode),
+    ...getServerTheme(siteConfig.colorMode),
   });
   setHeadComponents([
-    ...createThemeColorTags(colorMode),
     <script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />,
     baseUrl && (
       <script key="base-url" dangerouslySetInnerHTML={{ __html: baseUrl }} />

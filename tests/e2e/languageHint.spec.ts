@@ -28,7 +28,7 @@ test("a first visit is offered the reader's language", async ({ page }) => {
   await expect(page).toHaveURL(/\/de\/about\?from=mail#main$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
   await expect(page.locator("h1")).toHaveText("Über mich");
-  await expect(hint).toHaveCount(0);
+  await expect(hint).toBeHidden();
   expect(await storedLanguage(page)).toBe("de");
   // Nobody is sent to the chosen language.
   await openPage(page, "/about");
@@ -54,7 +54,7 @@ test.describe("to a browser in French", () => {
     await expect(hintOf(page).hint).toBeHidden();
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await openPage(page, "/about");
-    await expect(hintOf(page).hint).toHaveCount(0);
+    await expect(hintOf(page).hint).toBeHidden();
   });
 });
 
@@ -70,11 +70,11 @@ test("stays dismissed, in other tabs too @ci", async ({ page, context }) => {
     await expect(next).toBeFocused();
   }
   await page.keyboard.press("Enter");
-  await expect(hint).toHaveCount(0);
+  await expect(hint).toBeHidden();
   await expect(page.locator("main")).toBeFocused();
-  await expect(hintOf(other).hint).toHaveCount(0);
+  await expect(hintOf(other).hint).toBeHidden();
   await openPage(page, "/about");
-  await expect(hint).toHaveCount(0);
+  await expect(hint).toBeHidden();
   expect(await storedLanguage(page)).toBe("none");
 });
 
@@ -85,9 +85,9 @@ test("follows the choice in the menu @ci", async ({ page }) => {
   await page.getByRole("button", { name: "Language: English" }).click();
   const english = { name: "English", exact: true };
   await page.getByRole("banner").getByRole("link", english).click();
-  await expect(hint).toHaveCount(0);
+  await expect(hint).toBeHidden();
   await openPage(page, "/privacy");
-  await expect(hint).toHaveCount(0);
+  await expect(hint).toBeHidden();
   await openPage(page, "/de/about");
   await expect(offer).toHaveText("Read in English");
 });

@@ -1,11 +1,10 @@
 import { createElement, type ReactElement } from "react";
 import { isPreview } from "../../config/environment";
-import { siteConfig, withBaseUrl } from "../../config/resolved";
+import { withBaseUrl } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { iconSource, touchIcon } from "../../config/publicFiles";
 import { createFontTags } from "./fontTags";
 import { statisticsScript } from "./statistics";
-import type { ColorModeSettings } from "../state/colorMode";
 
 /** Creates the tags of every page: icons, web fonts, statistics, the owner's own. */
 export function createHeadTags(site: ResolvedSite): ReactElement[] {
@@ -44,21 +43,4 @@ export function createHeadTags(site: ResolvedSite): ReactElement[] {
     tags.push(<script key="statistics" dangerouslySetInnerHTML={{ __html }} />);
   }
   return tags;
-}
-
-/**
- * Creates the colours of the browser's bars. If the system decides, there is
- * one per preference, so that no script is needed; a choice makes them equal.
- */
-export function createThemeColorTags(settings: ColorModeSettings) {
-  const { defaultMode, respectPrefersColorScheme: isSystem } = settings;
-  const modes = isSystem ? (["light", "dark"] as const) : [defaultMode];
-  return modes.map((mode) => (
-    <meta
-      key={`theme-color-${mode}`}
-      name="theme-color"
-      content={siteConfig.colors[mode].paper}
-      media={isSystem ? `(prefers-color-scheme: ${mode})` : undefined}
-    />
-  ));
 }

@@ -1,48 +1,44 @@
 import { dirOf, languageTag } from "../../config/locales";
 import { useCatalogues } from "../i18n/useCatalogues";
-import { usePageContext } from "../i18n/useLocale";
+import { useLocale, usePageContext } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { baseLanguage } from "../../lib/language";
 import type { Alternate } from "../../lib/routeContext";
 import {
   chosenLanguage,
-  findPreferredTranslation,
+  listBetterLanguages,
   listOffers,
   noHints,
   rememberLanguage,
 } from "../state/preferredLanguage";
-import { useStored } from "../state/useStored";
+import { useRootAttribute, useStored } from "../state/useStored";
 import { Icon } from "../ui/Icon";
 import { Container } from "../ui/Container";
 import { TranslationLink } from "./TranslationLink";
 import * as css from "./LanguageHint.module.css";
 
 /**
- * Offers the page in the language that the reader prefers, above it. The build
- * writes an offer for each translation, of which the boot script shows one
- * before the first paint: it moves nothing, and covers nothing.
+ * Offers the page in the language that the reader prefers, above it. There is
+ * an offer for each translation, of which CSS shows one: the boot script lists
+ * the reader's languages on <html> before the first paint, so that it moves
+ * nothing, and covers nothing.
  */
 export function LanguageHints() {
   const page = usePageContext();
+  const { htmlLang } = useLocale();
   const chosen = useStored(chosenLanguage);
-  if (chosen === undefined) {
-    return listOffers(page).map((offer) => (
-      <LanguageHint key={offer.locale} offer={offer} isPossible />
-    ));
-  }
-  const preferred = [chosen ?? "", ...navigator.languages];
-  const offer =
-    chosen === noHints ? undefined : findPreferredTranslation(page, preferred);
-  return offer ? <LanguageHint key={offer.locale} offer={offer} /> : null;
+  const isRead = chosen !== undefined;
+  const better =
+    isRead && chosen !== noHints
+      ? listBetterLanguages(chosen, navigator.languages, htmlLang)
+      : null;
+  useRootAttribute("data-languages", isRead ? better : undefined);
+  return listOffers(page).map((offer) => (
+    <LanguageHint key={offer.locale} offer={offer} />
+  ));
 }
 
-type LanguageHintProps = {
-  offer: Alternate;
-  /** True while only the boot script knows what the reader prefers. */
-  isPossible?: boolean;
-};
-
-function LanguageHint({ offer, isPossible }: LanguageHintProps) {
+function LanguageHint({ offer }: { offer: Alternate }) {
   const { locale, path } = offer;
   const catalogues = useCatalogues();
   const { t } = useTranslation("hint", locale);
@@ -56,12 +52,12 @@ function LanguageHint({ offer, isPossible }: LanguageHintProps) {
     rememberLanguage(noHints);
   };
   const language = baseLanguage(locale);
-  const root = `:root${isPossible ? `[data-languages~=${language}]` : ""}`;
-  const rules = [
+  const isWanted = `[data-languages~=${language}]`;
+  const hidden = [
+    `:root:not(${isWanted}) [data-hint=${language}]`,
     // One bar at a time.
-    `${root} [data-dated=announcementBar]{display:none}`,
-    isPossible &&
-      `:root:not([data-languages~=${language}]) [data-hint=${language}]{display:none}`,
+    `:root${isWanted} [data-hint=${language}]~[data-hint]`,
+    `:root${isWanted} [data-dated=announcementBar]`,
   ];
 
   return (
@@ -74,7 +70,7 @@ function LanguageHint({ offer, isPossible }: LanguageHintProps) {
       data-hint={language}
     >
       <style
-        dangerouslySetInnerHTML={{ __html: rules.filter(Boolean).join("") }}
+        dangerouslySetInnerHTML={{ __html: `${hidden.join()}{display:none}` }}
       />
       <Container>
         <div className={css.row}>

@@ -23,7 +23,7 @@ const slot = storageSlot(storageKeys.colorMode);
 
 /** Provides the colour mode of the visitor: stored, shown on <html>, the same in all tabs. */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
-  const { colorMode: settings, colors } = siteConfig;
+  const { colorMode: settings } = siteConfig;
   const stored = useStored(slot);
   const isSystemDark = useMediaQuery("(prefers-color-scheme: dark)");
   const { choice, mode, shown } = resolveColorMode(
@@ -35,13 +35,6 @@ export function ColorModeProvider({ children }: { children: ReactNode }) {
   const isRead = stored !== undefined && isSystemDark !== undefined;
   useRootAttribute("data-theme", isRead ? mode : undefined);
   useRootAttribute("data-theme-choice", isRead ? shown : undefined);
-
-  useEffect(() => {
-    if (!isRead) return;
-    for (const meta of document.getElementsByName("theme-color")) {
-      meta.setAttribute("content", colors[mode].paper);
-    }
-  }, [isRead, mode, colors]);
 
   useEffect(() => {
     if (settings.disableSwitch) slot.delete();

@@ -1,7 +1,7 @@
 import { siteConfig } from "../../config/resolved";
 import { bootScript, showStored } from "./boot";
 import { resolveColorMode, type ColorModeSettings } from "./colorMode";
-import { noHints } from "./preferredLanguage";
+import { listBetterLanguages, noHints } from "./preferredLanguage";
 import { storageKeys } from "./storageKeys";
 
 const settings: ColorModeSettings = {
@@ -63,12 +63,10 @@ test.each([
   ["2027-03-01T08:00Z", "bar rates"],
 ])("at %s in Los Angeles, %s is hidden", (now, lapsed) => {
   jest.useFakeTimers({ now: new Date(now) });
-  const paper = { light: "#fff", dark: "#000" };
   const lastDays = { bar: "2027-02-28", rates: "2026-12-31" };
   showStored(
     {
       colorMode: settings,
-      paper,
       announcement: siteConfig.announcementBar?.id,
       lastDays,
       timeZone: "America/Los_Angeles",
@@ -76,6 +74,7 @@ test.each([
       noHints,
     },
     resolveColorMode,
+    listBetterLanguages,
   );
   expect(document.documentElement.dataset.lapsed).toBe(lapsed);
   jest.useRealTimers();

@@ -1,16 +1,14 @@
 import { siteConfig } from "../../config/resolved";
 import { serializeForScript } from "../../lib/escape";
 import { resolveColorMode } from "./colorMode";
-import { noHints } from "./preferredLanguage";
+import { listBetterLanguages, noHints } from "./preferredLanguage";
 import { storageKeys } from "./storageKeys";
 import { showWithoutScripts, watchScripts } from "./withoutScripts";
 
-const { colorMode, colors, announcementBar, lastDays, timeZone } = siteConfig;
+const { colorMode, announcementBar, lastDays, timeZone } = siteConfig;
 
 const settings = {
   colorMode,
-  /** The colours of the browser's own bars. */
-  paper: { light: colors.light.paper, dark: colors.dark.paper },
   announcement: announcementBar?.id,
   /** The last day of what has one, by name. */
   lastDays,
@@ -27,8 +25,9 @@ const settings = {
 export function showStored(
   given: typeof settings,
   resolve: typeof resolveColorMode,
+  better: typeof listBetterLanguages,
 ): void {
-  const { colorMode, paper, announcement, lastDays, timeZone, keys } = given;
+  const { colorMode, announcement, lastDays, timeZone, keys } = given;
   const { dataset, lang } = document.documentElement;
   function read(key: string): string | null {
     try {
@@ -41,22 +40,13 @@ export function showStored(
   const { mode, shown } = resolve(read(keys.colorMode), colorMode, matches);
   dataset.theme = mode;
   dataset.themeChoice = shown;
-  for (const meta of document.getElementsByName("theme-color")) {
-    meta.setAttribute("content", paper[mode]);
-  }
   const isDismissed = read(keys.announcementDismissed) === "true";
   if (isDismissed && read(keys.announcementId) === announcement) {
     dataset.announcement = "dismissed";
   }
-  // The languages that the reader prefers to that of the page.
   const language = read(keys.language);
-  const preferred = [language ?? "", ...navigator.languages].map((tag) =>
-    tag.replace(/-.*/, ""),
-  );
-  const own = preferred.indexOf(lang.replace(/-.*/, ""));
   if (language !== given.noHints) {
-    const better = own < 0 ? preferred : preferred.slice(0, own);
-    dataset.languages = better.join(" ").trim();
+    dataset.languages = better(language, navigator.languages, lang);
   }
   // Swedish writes days as ISO 8601 does.
   const today = new Date().toLocaleDateString("sv", { timeZone });
@@ -80,6 +70,6 @@ export function repairAddress(): void {
 /** A script of the page: the functions and their settings as text. */
 export const bootScript = [
   `(${repairAddress.toString()})()`,
-  `(${showStored.toString()})(${serializeForScript(settings)}, ${resolveColorMode.toString()})`,
+  `(${showStored.toString()})(${serializeForScript(settings)}, ${resolveColorMode.toString()}, ${listBetterLanguages.toString()})`,
   `(${watchScripts.toString()})(${showWithoutScripts.toString()})`,
 ].join(";");

@@ -1,6 +1,4 @@
-import { languageTag } from "../../config/locales";
 import type { PageContextValue } from "../i18n/useLocale";
-import { baseLanguage } from "../../lib/language";
 import { findTranslation, type Alternate } from "../../lib/routeContext";
 import { storageKeys } from "./storageKeys";
 import { storageSlot } from "./storageSlot";
@@ -33,27 +31,20 @@ export function listOffers({
   );
 }
 
-/** Finds the translation that a reader would prefer, by their languages in order. */
-export function findPreferredTranslation(
-  page: PageContextValue,
-  preferred: readonly string[],
-): Alternate | undefined {
-  const { locale, alternates } = page;
-  const current = findTranslation(alternates, locale);
-  if (!current || listOffers(page).length === 0) return undefined;
-  const translations = alternates.filter(
-    (alternate) => alternate === current || !alternate.isFallback,
+/**
+ * Lists the languages that a reader prefers to that of the page, best first,
+ * such as "fr de". The boot script contains this function as text, so it can't
+ * use its scope.
+ * @param chosen the locale that the reader chose last
+ */
+export function listBetterLanguages(
+  chosen: string | null,
+  browserLanguages: readonly string[],
+  pageLanguage: string,
+): string {
+  const preferred = [chosen ?? "", ...browserLanguages].map((tag) =>
+    tag.replace(/-.*/, ""),
   );
-  for (const language of preferred) {
-    const inLanguage = translations.filter(
-      (alternate) => baseLanguage(alternate.locale) === baseLanguage(language),
-    );
-    const best =
-      inLanguage.find((alternate) =>
-        [alternate.locale, languageTag(alternate.locale)].includes(language),
-      ) ?? (inLanguage.includes(current) ? current : inLanguage[0]);
-    const isShown = best?.locale === locale || best?.locale === current.lang;
-    if (best) return isShown ? undefined : best;
-  }
-  return undefined;
+  const own = preferred.indexOf(pageLanguage.replace(/-.*/, ""));
+  return (own < 0 ? preferred : preferred.slice(0, own)).join(" ").trim();
 }

@@ -50,11 +50,5 @@ export const ground = (page: Page) =>
     return (red + green + blue) / 3;
   });
 
-/** What the browser's bars are coloured with. */
-export const barColours = (page: Page) =>
-  page
-    .locator("meta[name=theme-color]")
-    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute("content")));
-
 export const scheme = (page: Page) =>
   root(page).evaluate((html) => getComputedStyle(html).colorScheme.trim());
