@@ -140,6 +140,7 @@ test("a first page whose script fails can be read, and tried again @ci", async (
   await page.emulateMedia({ media: "screen" });
   // Its menus are those of a page without scripts.
   const bar = page.getByRole("banner");
+  await bar.getByRole("button", { name: /^Sprache/ }).hover();
   await expect(bar.getByRole("link", { name: "English" })).toBeVisible();
 
   const retry = box.getByRole("button", { name: "Erneut versuchen" });

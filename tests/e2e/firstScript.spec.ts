@@ -18,6 +18,8 @@ for (const width of [390, 1280]) {
       const blog = bar.getByRole("link", { name: "Blog" });
       await blog.hover();
       await expect(bar.getByRole("link", { name: "Archive" })).toBeVisible();
+      if (width > 996)
+        await bar.getByRole("button", { name: /^Language/ }).hover();
       await bar.getByRole("link", { name: "Deutsch" }).click();
       await expect(page).toHaveURL(/\/de\/about$/);
     });

@@ -44,6 +44,8 @@ for (const [width, tag] of [
         await page.keyboard.press("Tab");
         await expect(archive).toBeFocused();
       }
+      if (width > 996)
+        await bar(page).getByRole("button", { name: /^Language/ }).hover();
       await bar(page).getByRole("link", { name: "Deutsch" }).click();
       await expect(page).toHaveURL("/de/about");
       await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");

@@ -13,6 +13,8 @@ type DropdownProps = {
   href?: string | undefined;
   /** True for the current page or one below. */
   isActive: boolean;
+  /** True for one that begins open in the drawer. Default: if it contains the current page. */
+  isOpen?: boolean;
   children: ReactNode;
 };
 
@@ -26,20 +28,20 @@ export function NavbarDropdown({ children, ...props }: DropdownProps) {
         {link}
         <button {...button} data-script={link && "only"} {...buttonProps} />
       </div>
-      <ul className={css.panel} {...panelProps}>
+      <ul className={css.panel} aria-label={props.label} {...panelProps}>
         {children}
       </ul>
     </li>
   );
 }
 
-/** A dropdown in the drawer; open if it contains the current page. */
+/** A dropdown in the drawer. */
 export function DrawerGroup({ children, ...props }: DropdownProps) {
   const { link, ...summary } = useLabel(props);
   return (
     <li className={css.group}>
       {link}
-      <details open={props.isActive}>
+      <details open={props.isOpen ?? props.isActive}>
         <summary {...summary} />
         <ul className={css.panel}>{children}</ul>
       </details>

@@ -11,7 +11,7 @@ it("is absent where there is one language", () => {
   const { en } = i18n.locales;
   if (!en) throw new Error("There is no English");
   jest.replaceProperty(siteConfig, "i18n", { ...i18n, locales: { en } });
-  renderInPage(<LanguageLinks />);
+  renderInPage(<LanguageLinks place="bar" />);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
@@ -30,7 +30,7 @@ it.each([
   const page = { locale: "en", alternates, nearest: { de: "/de/blog" } };
   renderInPage(
     <PageContextProvider value={page}>
-      <LanguageLinks />
+      <LanguageLinks place="bar" />
     </PageContextProvider>,
   );
   const german = screen.getByText("Deutsch").closest("a");

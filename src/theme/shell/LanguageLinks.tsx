@@ -1,11 +1,9 @@
 import { useAddress } from "../hooks/useAddress";
-import { useDisclosure } from "../hooks/useDisclosure";
 import { getLanguageName, useLocale, usePageContext } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { Icon } from "../ui/Icon";
+import { DrawerGroup, NavbarDropdown } from "./Dropdown";
 import { TranslationLink } from "./TranslationLink";
-import * as css from "./LanguageLinks.module.css";
-import * as itemCss from "./navbarItem.module.css";
+import * as css from "./navbarItem.module.css";
 import { localePath, stripLocale } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { findTranslation } from "../../lib/routeContext";
@@ -14,61 +12,54 @@ const hidden = (words: string) => (
   <span className="visually-hidden">{words}</span>
 );
 
-/** The page in every language: a menu in the bar, a list in the drawer and without scripts. */
-export function LanguageLinks() {
+type LanguageLinksProps = { place: "bar" | "drawer" };
+
+/** A menu of the page in every language; in the drawer it begins open. */
+export function LanguageLinks({ place }: LanguageLinksProps) {
   const { t, rich } = useTranslation("shell");
   const { htmlLang: pageLang } = useLocale();
   const { pathname } = useAddress();
   const languages = useLanguageMenu(pathname);
-  const { rootRef, buttonProps, panelProps } = useDisclosure();
   const current = languages.find(({ isCurrent }) => isCurrent);
   if (languages.length < 2) return null;
 
+  const isInBar = place === "bar";
+  const Group = isInBar ? NavbarDropdown : DrawerGroup;
+  const shown = (
+    <span>
+      {rich("language.current", { language: current?.label ?? "" }, { hidden })}
+    </span>
+  );
   return (
-    <li className={css.root} ref={rootRef}>
-      <button
-        className={`${itemCss.link} ${css.button}`}
-        data-script="only"
-        {...buttonProps}
-      >
-        {rich(
-          "language.current",
-          { language: current?.label ?? "" },
-          { hidden },
-        )}
-        <Icon name="down" />
-      </button>
-      <span className={`meta ${css.heading}`} aria-hidden="true">
-        {t("language.label")}
-      </span>
-      <ul
-        className={`${itemCss.panel} ${css.panel}`}
-        aria-label={t("language.label")}
-        {...panelProps}
-      >
-        {languages.map(({ locale, path, label, htmlLang, ...language }) => (
-          <li key={locale}>
-            <TranslationLink
-              className={css.link}
-              locale={locale}
-              path={path}
-              isSamePage={language.isSamePage}
-              lang={htmlLang}
-              aria-current={language.isCurrent ? "true" : undefined}
-            >
-              <span className={css.label}>{label}</span>
-              {language.textFrom ? (
-                <span className={css.note} lang={pageLang}>
-                  {t("language.textIn", {
-                    language: getLanguageName(language.textFrom, pageLang),
-                  })}
-                </span>
-              ) : null}
-            </TranslationLink>
-          </li>
-        ))}
-      </ul>
-    </li>
+    <Group
+      label={t("language.label")}
+      shown={isInBar && shown}
+      isActive={false}
+      isOpen
+    >
+      {languages.map(({ locale, path, label, htmlLang, ...language }) => (
+        <li key={locale}>
+          <TranslationLink
+            className={css.link}
+            locale={locale}
+            path={path}
+            isSamePage={language.isSamePage}
+            lang={htmlLang}
+            aria-current={language.isCurrent ? "true" : undefined}
+            data-active={language.isCurrent || undefined}
+          >
+            <span>{label}</span>
+            {language.textFrom ? (
+              <span className="meta" lang={pageLang}>
+                {t("language.textIn", {
+                  language: getLanguageName(language.textFrom, pageLang),
+                })}
+              </span>
+            ) : null}
+          </TranslationLink>
+        </li>
+      ))}
+    </Group>
   );
 }
 

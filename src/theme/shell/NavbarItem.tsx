@@ -49,7 +49,7 @@ export function NavbarItem({ item, place }: NavbarItemProps) {
         />
       );
     case "localeDropdown":
-      return <LanguageLinks />;
+      return <LanguageLinks place={place} />;
     case "search":
       return (
         <li>
