@@ -50,7 +50,6 @@ const valid: Record<string, object> = {
     series: "a-series",
     series_order: 1,
     draft: true,
-    pinned: true,
     canonical: "https://other.example/a",
     comments: "https://social.example/@a/1",
   },

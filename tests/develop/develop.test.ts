@@ -51,12 +51,12 @@ test("of quick saves, by editors that empty a file first, the last one shows", a
 test("an error in a text is printed with its line, and goes when it is fixed", async () => {
   const text = site.read(post);
   const since = site.lines.length;
-  site.write(post, `${text.replace(/^---\n/, "---\npinned: maybe\n")}{an open`);
+  site.write(post, `${text.replace(/^---\n/, "---\nunlisted: maybe\n")}{an open`);
   const terminal = await eventually(
     () => site.said(since),
     (it) => it.includes("{an open"),
   );
-  for (const line of [/pinned: maybe/, /en\.mdx:\d+/, /^\s*> \d+ \|/m])
+  for (const line of [/unlisted: maybe/, /en\.mdx:\d+/, /^\s*> \d+ \|/m])
     expect(terminal).toMatch(line);
   site.write(post, `${text}\nFixed.\n`);
   await site.shows("Fixed.");

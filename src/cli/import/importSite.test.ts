@@ -10,7 +10,7 @@ author: Kim Lee
 tags: one two
 redirect_from: /old/a
 keywords: a, b
-pinned: sure
+unlisted: sure
 ---
 # Title {: #t}
 
@@ -60,7 +60,7 @@ x = {{ y }}
   expect(answered).toBe("3 of 3");
   expect(notes).toEqual([
     "about.html:1 Left out: neither a post nor a page in Markdown.",
-    '_posts/2018-01-02-a-post.md:1 Left out: the field "pinned" of a post, since its value is not valid.',
+    '_posts/2018-01-02-a-post.md:1 Left out: the field "unlisted" of a post, since its value is not valid.',
   ]);
 });
 

@@ -7,7 +7,6 @@ import type { EntryOf, EntrySource } from "../content/entry";
 import {
   darkImageField,
   entryFields,
-  flag,
   key,
   lastUpdate,
   listTagKeys,
@@ -51,7 +50,6 @@ export const postSchema = z.object({
       "the post's place in its series, such as 1; default: by date, after those that have one",
     ),
   ...visibilityFields,
-  pinned: flag("a pinned post is at the top of the list"),
   canonical: webAddress
     .optional()
     .describe(
@@ -78,7 +76,6 @@ const postNodeFields = {
   publishedAt: nodeText(
     "The instant of publication: ISO 8601 in UTC, ending in Z.",
   ),
-  isPinned: nodeFlag("True for a post on top of the list."),
   seriesKey: nullableNodeText("Key of the series it belongs to."),
   seriesOrder: z
     .int()
@@ -149,7 +146,6 @@ const createPostFields = (source: Source) => {
     tagNames: frontMatter.tags,
     seriesKey: frontMatter.series ?? null,
     seriesOrder: frontMatter.series_order ?? null,
-    isPinned: frontMatter.pinned,
     canonical: frontMatter.canonical ?? null,
     allowsComments: frontMatter.comments !== false,
     commentsThread:

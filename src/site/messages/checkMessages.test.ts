@@ -44,12 +44,12 @@ describe("in a copy", () => {
   const differ = "Placeholders or tags differ from the English message.";
 
   it("finds a missing message, one that is empty, and one that is not in English", () => {
-    edit("de/blog.json", '"pinned"', '"pined"');
+    edit("de/blog.json", '"authors"', '"autors"');
     edit("de/blog.json", '"Weiterlesen"', '""');
     expect(report()).toEqual([
       `de/blog.json:3 post.readMore: ${missing}`,
-      `de/blog.json:2 post.pinned: ${missing}`,
-      `de/blog.json:4 post.pined: ${unknown}`,
+      `de/blog.json:2 post.authors: ${missing}`,
+      `de/blog.json:6 post.autors: ${unknown}`,
     ]);
     write("locales/de/own.json", '{ "free": "Noch frei" }');
     expect(report()).toContain(`de/own.json:1 free: ${unknown}`);
@@ -60,7 +60,7 @@ describe("in a copy", () => {
     edit("de/lists.json", "{{count, number}}", "{{cuont, number}}");
     edit("de/blog.json", "<date>", "<dat>");
     expect(report()).toEqual([
-      `de/blog.json:34 record.updated: ${differ}`,
+      `de/blog.json:33 record.updated: ${differ}`,
       `de/lists.json:6 pagination.position: ${differ}`,
       `de/lists.json:28 author.description: ${differ}`,
     ]);

@@ -41,7 +41,7 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
     const context = { recentIds: newest.slice(0, sidebarCount) };
     yield* createPagedRoutes(i18n, {
       screen: { locale, path: "/blog", template: "Blog", context },
-      ids: pickIds(({ top }) => top),
+      ids: pickIds((each) => each.newest),
       pageSize,
     });
     const archive = { path: "/blog/archive", template: "Archive" };
@@ -125,11 +125,6 @@ function createLists(posts: readonly PostEntry[], locale: string) {
     );
   return {
     newest: getIds(newest),
-    /** The same posts, with the pinned ones first. */
-    top: getIds([
-      ...newest.filter(({ isPinned }) => isPinned),
-      ...newest.filter(({ isPinned }) => !isPinned),
-    ]),
     byAuthor: groupIds(({ authorKeys }) => authorKeys),
     byTag: groupIds(({ tagKeys }) => tagKeys),
   };

@@ -46,7 +46,6 @@ export const createPost = (changes: Partial<PostEntry> = {}): PostEntry => ({
   visibility: "LISTED",
   isListed: true,
   isFallback: false,
-  isPinned: false,
   authorKeys: [],
   tagKeys: [],
   tagNames: [],

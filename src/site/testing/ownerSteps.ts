@@ -22,7 +22,7 @@ const bodies = [
   "{an open brace",
   "<Unknown />",
 ];
-const frontMatters = ["", "authors: [kim]", "draft: true", "pinned: maybe"];
+const frontMatters = ["", "authors: [kim]", "draft: true", "unlisted: maybe"];
 
 /** A text that uses every input of the compiler. */
 const everything = `import Chart from "./chart"

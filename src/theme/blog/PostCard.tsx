@@ -11,8 +11,6 @@ import * as css from "./PostCard.module.css";
 
 type PostCardProps = {
   post: Queries.PostCardFragment;
-  /** True in the list that begins with the pinned posts. */
-  showsPin?: boolean | undefined;
   /** True for the first post of a list, which has a large title and cover. */
   isLarge?: boolean | undefined;
   /** The rendered summary. */
@@ -21,7 +19,7 @@ type PostCardProps = {
 
 /** A post in a list: the date in the margin, title and summary beside the cover. */
 export function PostCard(props: PostCardProps) {
-  const { post, showsPin, isLarge = false, children } = props;
+  const { post, isLarge = false, children } = props;
   const { t } = useTranslation("blog");
   const { htmlLang, direction, locale, languageOf } = useLocale();
   const language = languageOf(post.lang);
@@ -30,13 +28,7 @@ export function PostCard(props: PostCardProps) {
   return (
     <MarginRow
       as="article"
-      label={
-        <PostMeta post={post}>
-          {showsPin && post.isPinned ? (
-            <span className={css.pin}>{t("post.pinned")}</span>
-          ) : null}
-        </PostMeta>
-      }
+      label={<PostMeta post={post} />}
       hasRule
     >
       <div className={css.root} data-large={isLarge || undefined} {...language}>
@@ -82,7 +74,6 @@ export const fragment = graphql`
   fragment PostCard on BlogPost {
     id
     hasMore
-    isPinned
     tags {
       ...TagList
     }

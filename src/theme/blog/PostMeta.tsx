@@ -1,16 +1,11 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation";
 import * as css from "./PostMeta.module.css";
 
-type PostMetaProps = {
-  post: Queries.PostMetaFragment;
-  /** A further remark, such as that the post is pinned. */
-  children?: ReactNode;
-};
+type PostMetaProps = { post: Queries.PostMetaFragment };
 
 /** The date of a post and its reading time. */
-export function PostMeta({ post, children }: PostMetaProps) {
+export function PostMeta({ post }: PostMetaProps) {
   const { t } = useTranslation("blog");
   const { minutes } = post.readingTime;
   return (
@@ -18,8 +13,7 @@ export function PostMeta({ post, children }: PostMetaProps) {
       <time dateTime={post.date}>{post.dateText}</time>{" "}
       {minutes > 0 ? (
         <span>{t("post.readingTime", { count: minutes })}</span>
-      ) : null}{" "}
-      {children}
+      ) : null}
     </p>
   );
 }

@@ -13,7 +13,7 @@ type PostPagesProps = PagedContext &
     posts: readonly (Queries.PostCardFragment & { summary: unknown })[];
     /** The description of the first page; others add their number. */
     description: string;
-    /** True for the list of all posts, which marks pinned posts and may be empty. */
+    /** True for the list of all posts, which may be empty. */
     isBlog?: boolean;
     /** Below the list. */
     children?: ReactNode;
@@ -40,7 +40,6 @@ export function PostPages(props: PostPagesProps) {
       {posts.map((post, index) => (
         <PostCard
           post={post}
-          showsPin={isBlog}
           isLarge={isFirst && index === 0}
           key={post.id}
         >
