@@ -7,7 +7,7 @@ import { siteConfig, stripBaseUrl } from "./src/config/resolved";
 import { decodePercent } from "./src/lib/address";
 import { foldDetails } from "./src/theme/hooks/foldDetails";
 import { registerComponentScripts } from "./src/theme/mdx/componentScripts";
-import { showFirstPageFailure } from "./src/theme/providers/NavigationFailure";
+import { showFirstPageFailure } from "./src/theme/providers/FirstPageFailure";
 import { onPageShown, startRouting } from "./src/theme/routing/startRouting";
 import { refreshColors } from "./src/theme/styles/colorSheet";
 import { dropFirstPageTags } from "./src/theme/seo/firstPageMark";

@@ -6,7 +6,6 @@ import type { RouteContext } from "../../lib/routeContext";
 import { OwnPageHead } from "../seo/Head";
 import { PreviewErrors } from "../shell/Preview";
 import { Shell } from "../shell/Shell";
-import { NavigationFailure } from "./NavigationFailure";
 
 type Page = ReactElement<{ pageContext: object }>;
 
@@ -29,7 +28,6 @@ export const wrapPageElement = ({ element, props }: WrapProps) => {
   return (
     <PageContextProvider value={{ locale, alternates, nearest, docs }}>
       <Shell>
-        <NavigationFailure />
         {process.env.NODE_ENV === "development" && context.errors && (
           <PreviewErrors errors={context.errors} />
         )}

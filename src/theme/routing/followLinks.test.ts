@@ -1,8 +1,5 @@
 import { followLinks } from "./followLinks";
 import { getGatsbyRuntime } from "./gatsbyRuntime";
-import { openDocument } from "./openDocument";
-
-jest.mock("./openDocument");
 
 const navigate = jest.fn();
 /** The browser's turn, after all of ours; it must not happen in a test. */
@@ -52,16 +49,6 @@ it.each<[string, string, MouseEventInit]>([
   click(html, init);
   expect(navigate).not.toHaveBeenCalled();
   expect(browser).toHaveReturnedWith(true);
-});
-
-it("does not leave the page for a file while offline", () => {
-  const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  click('<a href="/blog/rss.xml">x</a>');
-  expect(browser).toHaveLastReturnedWith(false);
-  expect(openDocument).toHaveBeenCalledWith(
-    "https://www.example.com/blog/rss.xml",
-  );
-  onLine.mockRestore();
 });
 
 it("leaves alone what somebody else has followed", () => {

@@ -1,7 +1,6 @@
 import { getLinkKind } from "../../lib/address";
 import { hasModifier } from "../../lib/hasModifier";
 import { getGatsbyRuntime } from "./gatsbyRuntime";
-import { openDocument } from "./openDocument";
 
 /** True for a click that opens a link in this tab. */
 function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
@@ -19,15 +18,11 @@ export function followLinks(): void {
     const link = target instanceof Element ? target.closest("a") : null;
     if (!link || event.defaultPrevented || !isPlainClick(event, link)) return;
     const href = link.getAttribute("href") ?? "";
-    if (getLinkKind(href) === "internal") {
-      event.preventDefault();
-      const to = link.pathname + link.search + link.hash;
-      // The page that is shown gets no second entry in the history.
-      const replace = to === window.location.pathname;
-      getGatsbyRuntime().___navigate(to, { replace });
-    } else if (!navigator.onLine && /^\/(?!\/)/.test(href)) {
-      event.preventDefault();
-      void openDocument(link.href);
-    }
+    if (getLinkKind(href) !== "internal") return;
+    event.preventDefault();
+    const to = link.pathname + link.search + link.hash;
+    // The page that is shown gets no second entry in the history.
+    const replace = to === window.location.pathname;
+    getGatsbyRuntime().___navigate(to, { replace });
   });
 }

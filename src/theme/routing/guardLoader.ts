@@ -8,7 +8,7 @@ import {
   type PageResources,
 } from "./gatsbyRuntime";
 import { matchPage } from "./matchPage";
-import { openDocument, setLoadFailure } from "./openDocument";
+import { openDocument } from "./openDocument";
 import { PROGRESS_DELAY } from "../../config/constants";
 import { basePath } from "../../config/resolved";
 import { decodePercent } from "../../lib/address";
@@ -61,7 +61,6 @@ export function cancelNavigation(): void {
   newest++;
   isLoading = false;
   target = undefined;
-  setLoadFailure(undefined);
   endProgress();
 }
 
@@ -86,8 +85,6 @@ export function guardLoader(
 
   const loadAndNavigate = async (to: string, options?: NavigateOptions) => {
     target = to;
-    // Removes the notice, so that a second failure is announced again.
-    setLoadFailure(undefined);
     const page = matchPage(to);
     // Ends the load before Gatsby's one-second timer, which would show the
     // plugin's bar even for a page no longer wanted.
@@ -132,7 +129,7 @@ export function guardLoader(
     isLoading = false;
     if (!isBroken(resources)) return resources;
     endProgress();
-    void openDocument(target ?? window.location.href, resources?.error);
+    openDocument(target ?? window.location.href, resources?.error);
     return never();
   };
 }

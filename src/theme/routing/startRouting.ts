@@ -7,7 +7,6 @@ import {
   guardLoader,
   isPageLoading,
 } from "./guardLoader";
-import { setLoadFailure } from "./openDocument";
 import { prefetchLinks } from "./prefetchLinks";
 import {
   getEntryKey,
@@ -51,7 +50,6 @@ export function onPageShown(now: ShownPlace, previous: Place | null): void {
   // follows.
   if (now.key !== (getEntryKey() ?? "initial")) return;
   if (!isPageLoading()) endProgress();
-  setLoadFailure(undefined);
   scrollOnArrival(previous, now);
   if (previous.pathname !== now.pathname) announcePage();
 }
