@@ -3,8 +3,7 @@ import { siteConfig } from "../../config/resolved";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { useAnnouncement } from "../state/useAnnouncement";
-import { Icon } from "../ui/Icon";
-import { Container } from "../ui/Container";
+import { TopBar } from "./TopBar";
 import * as css from "./AnnouncementBar.module.css";
 
 /** The owner's message above the bar, until the visitor closes it. */
@@ -37,26 +36,16 @@ export function AnnouncementBar() {
       data-dated="announcementBar"
       style={{ backgroundColor: bar.backgroundColor, color: bar.textColor }}
     >
-      <Container>
-        <div className={css.row}>
-          {/* Not a <p>: the owner's HTML may contain paragraphs. */}
-          <div
-            className={css.content}
-            dangerouslySetInnerHTML={{ __html: text(bar.content) }}
-          />
-          {bar.isCloseable ? (
-            <button
-              className={`icon-button ${css.close}`}
-              type="button"
-              data-script="only"
-              onClick={closeAndMoveOn}
-            >
-              <Icon name="close" />
-              <span className="visually-hidden">{t("announcement.close")}</span>
-            </button>
-          ) : null}
-        </div>
-      </Container>
+      <TopBar
+        closeLabel={bar.isCloseable ? t("announcement.close") : undefined}
+        onClose={closeAndMoveOn}
+      >
+        {/* Not a <p>: the owner's HTML may contain paragraphs. */}
+        <div
+          className={css.content}
+          dangerouslySetInnerHTML={{ __html: text(bar.content) }}
+        />
+      </TopBar>
     </div>
   );
 }

@@ -12,8 +12,7 @@ import {
   rememberLanguage,
 } from "../state/preferredLanguage";
 import { useRootAttribute, useStored } from "../state/useStored";
-import { Icon } from "../ui/Icon";
-import { Container } from "../ui/Container";
+import { TopBar } from "./TopBar";
 import { TranslationLink } from "./TranslationLink";
 import * as css from "./LanguageHint.module.css";
 
@@ -72,20 +71,14 @@ function LanguageHint({ offer }: { offer: Alternate }) {
       <style
         dangerouslySetInnerHTML={{ __html: `${hidden.join()}{display:none}` }}
       />
-      <Container>
-        <div className={css.row}>
-          <p className={css.text}>
-            {t("text")}{" "}
-            <TranslationLink locale={locale} path={path}>
-              {t("link")}
-            </TranslationLink>
-          </p>
-          <button className="icon-button" type="button" onClick={dismiss}>
-            <Icon name="close" />
-            <span className="visually-hidden">{t("close")}</span>
-          </button>
-        </div>
-      </Container>
+      <TopBar closeLabel={t("close")} onClose={dismiss}>
+        <p>
+          {t("text")}{" "}
+          <TranslationLink locale={locale} path={path}>
+            {t("link")}
+          </TranslationLink>
+        </p>
+      </TopBar>
     </aside>
   );
 }
