@@ -51,7 +51,10 @@ test("of quick saves, by editors that empty a file first, the last one shows", a
 test("an error in a text is printed with its line, and goes when it is fixed", async () => {
   const text = site.read(post);
   const since = site.lines.length;
-  site.write(post, `${text.replace(/^---\n/, "---\nunlisted: maybe\n")}{an open`);
+  site.write(
+    post,
+    `${text.replace(/^---\n/, "---\nunlisted: maybe\n")}{an open`,
+  );
   const terminal = await eventually(
     () => site.said(since),
     (it) => it.includes("{an open"),

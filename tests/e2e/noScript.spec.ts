@@ -45,7 +45,9 @@ for (const [width, tag] of [
         await expect(archive).toBeFocused();
       }
       if (width > 996)
-        await bar(page).getByRole("button", { name: /^Language/ }).hover();
+        await bar(page)
+          .getByRole("button", { name: /^Language/ })
+          .hover();
       await bar(page).getByRole("link", { name: "Deutsch" }).click();
       await expect(page).toHaveURL("/de/about");
       await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");

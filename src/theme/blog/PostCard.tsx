@@ -26,11 +26,7 @@ export function PostCard(props: PostCardProps) {
   const pageLanguage =
     post.lang === locale ? undefined : { lang: htmlLang, dir: direction };
   return (
-    <MarginRow
-      as="article"
-      label={<PostMeta post={post} />}
-      hasRule
-    >
+    <MarginRow as="article" label={<PostMeta post={post} />} hasRule>
       <div className={css.root} data-large={isLarge || undefined} {...language}>
         <div className={css.text}>
           <h2 className={css.title}>

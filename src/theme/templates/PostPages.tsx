@@ -38,11 +38,7 @@ export function PostPages(props: PostPagesProps) {
     >
       {posts.length === 0 && isBlog ? <EmptyList /> : null}
       {posts.map((post, index) => (
-        <PostCard
-          post={post}
-          isLarge={isFirst && index === 0}
-          key={post.id}
-        >
+        <PostCard post={post} isLarge={isFirst && index === 0} key={post.id}>
           <MdxBody tree={post.summary} />
         </PostCard>
       ))}
