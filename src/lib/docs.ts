@@ -61,8 +61,6 @@ export type DocsContext = {
 export type SidebarDoc = DocsLink & {
   type: "doc";
   id: string;
-  /** True for an item that only previews show. */
-  isDraft?: true;
 };
 
 /** A link to a path of the site or to an address elsewhere. */

@@ -101,7 +101,7 @@ test.describe("where React fails", () => {
     await expect(title(page)).toHaveText("This page crashed.");
     await expect(alert(page)).toBeFocused();
     await expect(root(page)).toHaveAttribute("lang", "en-GB");
-    await expect(page.locator("#nprogress")).toHaveCount(0);
+    await expect(page.locator("#nprogress")).toBeHidden();
     await page.evaluate(() => history.back());
     await waitForReact(page);
     await expect(title(page)).toHaveText("Blog");

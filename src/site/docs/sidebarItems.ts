@@ -12,14 +12,7 @@ export function createDocItems(
   if (!doc) return [];
   docIds.add(doc.docId);
   if (!doc.isListed) return [];
-  return [
-    {
-      type: "doc",
-      id: doc.docId,
-      ...describeDoc(doc),
-      ...(doc.visibility === "DRAFT" && { isDraft: true }),
-    },
-  ];
+  return [{ type: "doc", id: doc.docId, ...describeDoc(doc) }];
 }
 
 /** Describes a link to a page; the title of a fallback is in another language. */

@@ -7,7 +7,7 @@ import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../../lib/format";
 import { groupBy } from "../../lib/groupBy";
-import { EntryLink, EntryMarks } from "../reading/EntryLink";
+import { EntryLink, LanguageBadge } from "../reading/EntryLink";
 import { TagsLink } from "../reading/TagList";
 import { Icon } from "../ui/Icon";
 import * as css from "./RecentPosts.module.css";
@@ -36,8 +36,8 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
             {items.map((post) => (
               <li key={post.path}>
                 <EntryLink entry={post}>
-                  {post.sidebarLabel ?? post.title}
-                  <EntryMarks entry={post} />
+                  {post.sidebarLabel ?? post.title}{" "}
+                  <LanguageBadge lang={post.lang} />
                 </EntryLink>
               </li>
             ))}

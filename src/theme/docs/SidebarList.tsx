@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
 import type { SidebarCategory, SidebarItem } from "../../lib/docs";
-import { PreviewBadge } from "../reading/EntryLink";
 
 /** Keeps from page to page whether readers have opened a category, by its key. */
 const openCategories = new Map<string, boolean>();
@@ -50,20 +49,13 @@ type ItemLinkProps = {
   label: string;
   path: string;
   lang?: string;
-  isDraft?: true;
 };
 
-function ItemLink({ label, path, lang, isDraft }: ItemLinkProps) {
+function ItemLink({ label, path, lang }: ItemLinkProps) {
   const language = useLocale().languageOf(lang);
   return (
     <Link to={path} {...language}>
       {label}
-      {process.env.GATSBY_SITE_PREVIEW === "true" && isDraft && (
-        <>
-          {" "}
-          <PreviewBadge visibility="DRAFT" />
-        </>
-      )}
     </Link>
   );
 }

@@ -9,7 +9,7 @@ import { NoWrap } from "../ui/NoWrap";
 
 type EntryLinkProps = Omit<LinkProps, "to"> & {
   entry: Queries.EntryLinkFragment;
-  /** Default: the title, which its badges follow. */
+  /** Default: the title, which a badge follows. */
   children?: ReactNode;
 };
 
@@ -27,59 +27,26 @@ export function EntryLink({ entry, children, ...rest }: EntryLinkProps) {
       >
         {children ?? <NoWrap text={entry.title} />}
       </Link>
-      {children === undefined && <EntryMarks entry={entry} />}
-    </>
-  );
-}
-
-type EntryMarksProps = {
-  entry: { lang: string; visibility: string };
-};
-
-/** The badges after the title: a language other than the page's and, in previews, an unpublished state. */
-export function EntryMarks({ entry }: EntryMarksProps) {
-  return (
-    <>
-      {" "}
-      <LanguageBadge lang={entry.lang} />
-      {process.env.GATSBY_SITE_PREVIEW === "true" && (
+      {children === undefined && (
         <>
           {" "}
-          <PreviewBadge visibility={entry.visibility} />
+          <LanguageBadge lang={entry.lang} />
         </>
       )}
     </>
   );
 }
 
+/** The language of a text in another one than the page's, after its title. */
 export function LanguageBadge({ lang }: { lang: string }) {
   const { t } = useTranslation("shell");
   const { locale, htmlLang } = useLocale();
   if (lang === locale) return null;
   return (
-    <PageBadge>
-      {t("language.badge", { language: getLanguageName(lang, htmlLang) })}
-    </PageBadge>
-  );
-}
-
-export function PreviewBadge({ visibility }: { visibility: string }) {
-  const { t } = useTranslation("preview");
-  if (visibility !== "DRAFT" && visibility !== "SCHEDULED") return null;
-  return (
-    <PageBadge>
-      {t(visibility === "DRAFT" ? "mark.draft" : "mark.scheduled")}
-    </PageBadge>
-  );
-}
-
-/** A badge in the page's language, beside a text that may be in another one. */
-function PageBadge({ children }: { children: ReactNode }) {
-  const { locale, htmlLang } = useLocale();
-  return (
     <Badge>
+      {/* The title may be in another language. */}
       <span lang={htmlLang} dir={dirOf(locale)}>
-        {children}
+        {t("language.badge", { language: getLanguageName(lang, htmlLang) })}
       </span>
     </Badge>
   );
@@ -90,6 +57,5 @@ export const fragment = graphql`
     path
     title
     lang
-    visibility
   }
 `;

@@ -1,6 +1,5 @@
 import { useTranslation } from "../i18n/useTranslation";
 import { Badge, Notice } from "../ui/Notice";
-import { PreviewBadge } from "./EntryLink";
 
 type VisibilityNoticeProps = {
   entry: {
@@ -31,7 +30,13 @@ function PreviewNotice({ entry }: VisibilityNoticeProps) {
   const { visibility, dateText: date = "" } = entry;
   if (visibility !== "DRAFT" && visibility !== "SCHEDULED") return null;
   return (
-    <Notice label={<PreviewBadge visibility={visibility} />}>
+    <Notice
+      label={
+        <Badge>
+          {visibility === "DRAFT" ? t("mark.draft") : t("mark.scheduled")}
+        </Badge>
+      }
+    >
       {visibility === "DRAFT"
         ? t("notice.draft")
         : t("notice.scheduled", { date })}

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { readInPage } from "../../../tests/renderInPage";
-import { EntryMarks } from "./EntryLink";
+import { LanguageBadge } from "./EntryLink";
 import { LastUpdated } from "./LastUpdated";
 import { TableOfContents } from "./TableOfContents";
 import { TagIndex } from "./TagIndex";
@@ -34,6 +34,8 @@ test.each<[string, ReactElement, string]>([
     <TagIndex tags={[]} postCounts={{}} />,
     "Nothing has been published here yet.",
   ],
+  ["a text in German", <LanguageBadge lang="de" />, "In German"],
+  ["a text in the page's language", <LanguageBadge lang="en" />, ""],
   ["no headings", <TableOfContents entry={{ lang: "en", toc: [] }} />, ""],
   [
     "tags with and without a page",
@@ -84,36 +86,24 @@ test.each([
 });
 
 test.each([
-  ["true", "LISTED", "en", "", ""],
-  ["false", "DRAFT", "en", "", ""],
-  ["false", "LISTED", "de", "", "In German"],
+  ["true", "LISTED", ""],
+  ["false", "DRAFT", ""],
   [
     "false",
     "UNLISTED",
-    "en",
     "UnlistedThis page is not listed anywhere: only people who have its address can find it.",
-    "",
   ],
-  [
-    "true",
-    "DRAFT",
-    "de",
-    "DraftThis page is a draft: only previews show it.",
-    "In German Draft",
-  ],
+  ["true", "DRAFT", "DraftThis page is a draft: only previews show it."],
   [
     "true",
     "SCHEDULED",
-    "en",
     "ScheduledThis page will appear on 14 March: until then only previews show it.",
-    "Scheduled",
   ],
 ] as const)(
-  "in a preview (%s), says of what is %s in %s",
-  (isPreview, visibility, lang, notice, marks) => {
+  "in a preview (%s), says of what is %s: %s",
+  (isPreview, visibility, notice) => {
     process.env.GATSBY_SITE_PREVIEW = isPreview;
-    const entry = { visibility, lang, dateText: "14 March" };
+    const entry = { visibility, dateText: "14 March" };
     expect(readInPage(<VisibilityNotice entry={entry} />)).toBe(notice);
-    expect(readInPage(<EntryMarks entry={entry} />)).toBe(marks);
   },
 );

@@ -65,7 +65,7 @@ export function CrashedSite(props: FallbackProps) {
     return () => window.removeEventListener("popstate", reload);
   }, []);
   return (
-    <main className={`margin-line ${shellCss.root}`}>
+    <main className={`margin-line ${shellCss.root}`} data-crashed="">
       <ErrorFallback {...props} locale={locale}>
         <a href={withBaseUrl(localePath(locale, "/"))} target="_self">
           {crashMessages(locale)?.home}
