@@ -135,7 +135,7 @@ test("the drawer has none", async ({ page }) => {
 test.describe("where something fails", () => {
   test.use({
     expectedProblems: [
-      /could not be loaded|net::ERR_|Failed to fetch|page resources for|console\.error: \w*Error|Minified React error/,
+      /could not be loaded|net::ERR_|Loading (?:CSS )?chunk|Not rendering React|page resources for|console\.error: \w*Error|Minified React error/,
     ],
   });
 
