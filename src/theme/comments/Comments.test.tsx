@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { storageKeys } from "../state/storageKeys";
 import {
@@ -82,7 +82,35 @@ describe("when loaded", () => {
   });
 });
 
+it("what does not come in ten seconds is said to have failed, and can be tried again", () => {
+  jest.useFakeTimers();
+  renderComments();
+  fireEvent.click(load());
+  act(() => jest.advanceTimersByTime(9_000));
+  expect(screen.getByText("Loading …")).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1_000));
+  const failure = screen.getByRole("alert");
+  expect(failure).toHaveTextContent("could not be loaded");
+  fireEvent.click(within(failure).getByRole("button", { name: "Retry" }));
+  expect(failure).not.toBeInTheDocument();
+  say({ resizeHeight: 480 });
+  expect(frame()).toHaveStyle({ blockSize: "480px" });
+  jest.useRealTimers();
+});
+
 describe("signing in", () => {
+  it("leads back to the comments that this tab has loaded, which know the session", async () => {
+    const { unmount } = renderComments();
+    await userEvent.click(load());
+    const { searchParams } = frameUrl();
+    expect(searchParams.get("origin")).toMatch(/\/blog\/rates#post-comments$/);
+    unmount();
+    window.history.replaceState(null, "", "/blog/rates?giscus=s3cret");
+    renderComments();
+    expect(frameUrl().searchParams.get("session")).toBe("s3cret");
+    expect(address()).toBe("/blog/rates");
+  });
+
   it.each([
     { signOut: true, error: "State has expired" },
     { error: "Bad credentials" },

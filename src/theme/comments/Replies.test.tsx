@@ -1,6 +1,15 @@
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderInPage } from "../../../tests/renderInPage";
+import { Comments } from "./Comments";
 import { Replies } from "./Replies";
+import { beginAtPost } from "./testing/renderComments";
+
+const post = "https://mastodon.social/@kim/113";
+const answer = (descendants: object[]) => ({
+  ok: true,
+  json: () => Promise.resolve({ descendants }),
+});
 
 it("announces that there are no replies in a status that was there before", async () => {
   const answers: ((answer: object) => void)[] = [];
@@ -8,11 +17,10 @@ it("announces that there are no replies in a status that was there before", asyn
     answers.push(resolve);
   });
   globalThis.fetch = () => fetched as Promise<Response>;
-  const post = "https://mastodon.social/@kim/113";
   renderInPage(<Replies post={post} onRetry={() => undefined} />);
   const status = screen.getAllByRole("status").at(-1);
   expect(status).toBeEmptyDOMElement();
-  answers[0]?.({ ok: true, json: () => Promise.resolve({ descendants: [] }) });
+  answers[0]?.(answer([]));
   expect(status).toContainElement(
     await screen.findByText(/Nobody has answered/),
   );
@@ -27,12 +35,7 @@ it("opens what is warned of on a click, and says what has no words and that ther
     spoiler_text: index === 1 ? "Film" : null,
     url: `https://a.example/${index}`,
   }));
-  globalThis.fetch = () =>
-    Promise.resolve({
-      ok: true,
-      json: () => Promise.resolve({ descendants }),
-    } as Response);
-  const post = "https://mastodon.social/@kim/113";
+  globalThis.fetch = () => Promise.resolve(answer(descendants) as Response);
   renderInPage(<Replies post={post} onRetry={() => undefined} />);
   const [wordless, warned] = await screen.findAllByRole("listitem");
   expect(wordless).toHaveTextContent("A picture or a film");
@@ -43,4 +46,42 @@ it("opens what is warned of on a click, and says what has no words and that ther
     "href",
     post,
   );
+});
+
+it("are asked for on a click, without a referrer, again after a failure, and are text", async () => {
+  beginAtPost();
+  const descendants = [
+    {
+      account: { display_name: "Jo <b>Doe</b>", acct: "jo@a.example" },
+      content: "<p>First</p><script>ran</script><img src=x onerror='ran'>",
+      created_at: "2026-11-01T10:00:00.000Z",
+      url: "https://a.example/@jo/1",
+    },
+  ];
+  const fetch = jest.fn();
+  fetch.mockResolvedValueOnce({ ok: false, status: 500 });
+  fetch.mockResolvedValueOnce(answer(descendants));
+  globalThis.fetch = fetch;
+  const settings = {
+    provider: "thread" as const,
+    host: "https://mastodon.social",
+  };
+  renderInPage(<Comments settings={settings} description="" post={post} />);
+  expect(fetch).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Load comments" }));
+  const failure = await screen.findByRole("alert");
+  expect(failure).toHaveTextContent("mastodon.social");
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  const reply = await screen.findByRole("listitem");
+  expect(reply).toHaveTextContent("Jo <b>Doe</b>");
+  expect(reply).toHaveTextContent("1 November 2026");
+  expect(reply.querySelector("script, img, b")).toBeNull();
+  expect(fetch.mock.calls).toEqual(
+    Array(2).fill([
+      "https://mastodon.social/api/v1/statuses/113/context",
+      { referrerPolicy: "no-referrer" },
+    ]),
+  );
+  const thread = screen.getByRole("link", { name: /Read and answer/ });
+  expect(thread).toHaveAttribute("href", post);
 });

@@ -1,6 +1,5 @@
 import type { Page, Route } from "@playwright/test";
 import { giscusSettings } from "../../../src/config/testing/giscusSettings";
-import type { Comments } from "../../../src/config/types";
 
 /** What the server would have put into the place of the comments, in a few words. */
 const rendered =
@@ -20,34 +19,20 @@ const rewrite =
     await route.fulfill({ response, body });
   };
 
-/**
- * Serves the build as if the site config had comments.
- * @param policy what becomes of "frame-src" in the content policy
- * @param thread what "Reading a contract" has replies to; null for giscus
- */
-export async function withComments(
-  page: Page,
-  settings: Comments = giscusSettings,
-  policy = "$& https://giscus.app",
-  thread: string | null = null,
-): Promise<void> {
+/** Serves the build as if the site config had comments. */
+export async function withComments(page: Page): Promise<void> {
+  const settings = JSON.stringify(giscusSettings);
   await page.route(
     /\/app-\w+\.js$/,
-    rewrite([/"colorMode":\{/, `"comments":${JSON.stringify(settings)},$&`]),
+    rewrite([/"colorMode":\{/, `"comments":${settings},$&`]),
   );
-  if (thread !== null) {
-    await page.route(
-      /\/blog\/reading-a-contract\/page-data\.json$/,
-      rewrite([/("commentsThread":)null/, `$1${JSON.stringify(thread)}`]),
-    );
-  }
   await page.route(
     ({ pathname }) => /^(\/de)?\/blog\/[a-z-]+$/.test(pathname),
     (route) =>
       route.request().resourceType() === "document"
         ? rewrite(
             [/<\/div><\/article>/, `${rendered}$&`],
-            [/frame-src/, policy],
+            [/frame-src/, "$& https://giscus.app"],
           )(route)
         : route.fallback(),
   );
@@ -64,24 +49,19 @@ export const commentsOf = (page: Page) => {
   };
 };
 
-/**
- * Stands in for giscus.app: says how high it is, shows which theme it was told,
- * and has a link for signing in. The widget's addresses are noted.
- */
+/** Stands in for giscus.app: says how high it is, and shows which theme it was told. The widget's addresses are noted. */
 export async function answerGiscus(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route("https://giscus.app/**", (route) => {
     const url = new URL(route.request().url());
     asked.push(url);
-    const back = new URL(url.searchParams.get("origin") ?? "");
-    back.searchParams.set("giscus", "s3cret");
+    const { origin } = new URL(url.searchParams.get("origin") ?? "");
     return route.fulfill({
       contentType: "text/html; charset=utf-8",
       body: `<!doctype html><meta name="color-scheme" content="light dark">
-        <body style="margin:0"><div style="height:321px">
-        <a href="${back.href}" target="_top">Sign in</a> <output></output></div>
+        <body style="margin:0"><div style="height:321px"><output></output></div>
         <script>
-          const tell = (data) => parent.postMessage({ giscus: data }, ${JSON.stringify(back.origin)});
+          const tell = (data) => parent.postMessage({ giscus: data }, ${JSON.stringify(origin)});
           addEventListener("message", ({ data }) => {
             document.querySelector("output").textContent = data.giscus.setConfig.theme;
           });
