@@ -1,3 +1,4 @@
+import { addLocale } from "../../src/config/i18n";
 import { siteConfig } from "../../src/config/resolved";
 import { siteUrl } from "./site/outputFolder";
 import { indexedPages } from "./site/indexed";
@@ -64,6 +65,13 @@ it("has one canonical address a page: its own, or the original's", () => {
     return found.join() === expected.join() ? [] : [{ path, found, expected }];
   });
   expect(wrong).toEqual([]);
+});
+
+it("watches on start pages, and nowhere else, whether scripts come", () => {
+  const watching = pages.filter(({ html }) => html.includes("base-url-banner"));
+  expect(watching.map(({ path }) => path).sort()).toEqual(
+    locales.map((locale) => addLocale(siteConfig.i18n, locale, "/")).sort(),
+  );
 });
 
 it("keeps not-found pages out of search engines", () => {

@@ -22,6 +22,36 @@ const german: Record<string, string> = {
   "estimating-without-guessing": "schaetzen-statt-raten",
 };
 
+it("has below a post where to edit it, its series, related posts and an older one", () => {
+  const post = pageAt("/blog/reading-a-contract")?.document;
+  const words = wordsOf(post?.querySelector("article"));
+  const places = [
+    "Edit this page",
+    "Before the work begins",
+    "Related posts",
+    "Older post",
+  ].map((part) => words.lastIndexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+it("lights up an item of the bar for the pages below it; the page's own entry is the current one", () => {
+  const bar = pageAt("/blog/archive")?.document.querySelector("header nav");
+  const said = ["/blog", "/blog/archive", "/blog/tags", "/about"].map((to) => {
+    const link = bar?.querySelector(`a[href="${to}"]`);
+    return [
+      link?.hasAttribute("data-active"),
+      link?.getAttribute("aria-current"),
+    ];
+  });
+  expect(said).toEqual([
+    [true, null],
+    [true, "page"],
+    [false, null],
+    [false, null],
+  ]);
+});
+
 describe.each([
   {
     root: "",

@@ -8,40 +8,6 @@ import { spoil } from "./support/spoil";
 import { blockStorage } from "./support/storage";
 import { expect, test } from "./support/test";
 
-const banner = (page: Page) => page.locator("#base-url-banner");
-
-test.describe("where scripts are not found", () => {
-  test.use({
-    expectedProblems: [/status of 404|MIME type|ERR_BLOCKED_BY_CLIENT/],
-  });
-
-  test("a start page suggests the base URL @ci", async ({ page }) => {
-    await page.route("**/folder/de", async (route) => {
-      const response = await page.request.get("/de");
-      await route.fulfill({ response });
-    });
-    await page.route(/\.js$/, (route) =>
-      route.fulfill({ status: 404, contentType: "text/html", body: "<p>No" }),
-    );
-    await page.goto("/folder/de");
-    await expect(banner(page)).toContainText("nicht richtig geladen");
-    await expect(banner(page)).toContainText("/folder/");
-    await expect(banner(page)).not.toContainText("/folder/de");
-    await expect(banner(page)).toHaveRole("alert");
-    await expect(page.locator("h1")).toBeVisible();
-
-    // Nothing is said of a blocker, nor where all is well.
-    await page.unroute(/\.js$/);
-    await page.route(/\.js$/, (route) => route.abort("blockedbyclient"));
-    await page.goto("/");
-    await page.waitForLoadState("networkidle");
-    await expect(banner(page)).toHaveCount(0);
-    await page.unroute(/\.js$/);
-    await openPage(page, "/");
-    await expect(banner(page)).toHaveCount(0);
-  });
-});
-
 test.describe("without storage", () => {
   test.use({ hasLanguageHint: true, locale: "de-DE" });
 

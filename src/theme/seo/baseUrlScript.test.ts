@@ -21,10 +21,12 @@ async function fail(
   prefix = "/",
 ) {
   window.history.replaceState(null, "", at);
-  window.fetch = jest.fn(respond) as unknown as typeof fetch;
+  const ask = jest.fn(respond);
+  window.fetch = ask as unknown as typeof fetch;
   window.eval(createBaseUrlScript(page, prefix) ?? "");
   script().dispatchEvent(new Event("error"));
   await settle();
+  return ask;
 }
 
 beforeEach(() => {
@@ -44,7 +46,8 @@ it.each([
   ["/de/", "/a/b/de/", "/a/b/"],
 ])("built as %s and found at %s, suggests %s", async (page, at, suggested) => {
   await fail({ page, at }, answer(404, "text/html"));
-  expect(banner()).toHaveTextContent(suggested);
+  expect(banner()).toHaveRole("alert");
+  expect(banner()?.children[3]?.textContent.split(" ").at(-1)).toBe(suggested);
   expect(banner()).toHaveTextContent("docs/hosting.md");
   expect(banner()).toHaveTextContent(
     page === "/" ? "did not load properly" : "wurde nicht richtig geladen",
@@ -56,6 +59,14 @@ it("names the base path that it was built for", async () => {
   const [, , current, suggested] = banner()?.children ?? [];
   expect(current).toHaveTextContent(/ \/project\/$/);
   expect(suggested).toHaveTextContent(/ \/$/);
+});
+
+it.each([
+  ["a blocker refuses", () => Promise.reject(new TypeError())],
+  ["are there after all", answer(200, "text/javascript")],
+])("says nothing of scripts that %s", async (_, respond) => {
+  expect(await fail({ at: "/site/" }, respond)).toHaveBeenCalled();
+  expect(banner()).toBeNull();
 });
 
 it("takes a page in place of a script for an error", async () => {
