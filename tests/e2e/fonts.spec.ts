@@ -56,16 +56,6 @@ async function answer(page: Page): Promise<void> {
   });
 }
 
-test.describe("a provider that cannot be reached", () => {
-  test.use({ expectedProblems: [/ERR_NAME_NOT_RESOLVED/] });
-
-  test("is replaced by the site itself @ci", async ({ page }) => {
-    await page.route(provider, (route) => route.abort("namenotresolved"));
-    await page.goto("/blog");
-    await expect.poll(() => hasTypeface(page)).toBe(true);
-  });
-});
-
 test("a provider that hangs delays nothing, and is replaced", async ({
   page,
 }) => {

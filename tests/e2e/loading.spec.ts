@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { outputFiles, readOutput } from "../build/site/outputFolder";
 import { dataOf } from "./support/addresses";
 import { hold } from "./support/hold";
 import { navigate, openPage } from "./support/openPage";
@@ -109,40 +108,4 @@ test("the last wish wins, and Back calls one off @ci", async ({ page }) => {
     await twoFrames(page);
     await expect(title).toHaveText(shown);
   }
-});
-
-test.describe("a part with a script of its own", () => {
-  /** The calculator's script; named by webpack, so found by its words. Earlier builds may have left theirs. */
-  const scripts = [...outputFiles].filter(
-    (name) =>
-      /^[^/]+\.js$/.test(name) && readOutput(name).includes("Your day rate"),
-  );
-  const address = new RegExp(`/(?:${scripts.join("|")})$`);
-
-  const calculator = (page: Page) =>
-    page.getByRole("form", { name: "Ihr Tagessatz" });
-  const post = "/de/blog/what-to-charge";
-
-  test.use({ expectedProblems: [/ERR_FAILED|Loading chunk/] });
-
-  test("says that it does not come, and is loaded again by a button @ci", async ({
-    page,
-  }) => {
-    let asked = 0;
-    await page.route(address, (route) =>
-      ++asked < 3 ? route.abort("failed") : route.continue(),
-    );
-    await openPage(page, "/de/about");
-    await navigate(page, post);
-    const box = page.locator("main [role=alert]");
-    await expect(box).toContainText("Loading chunk");
-    const retry = box.getByRole("button", { name: "Erneut versuchen" });
-    await retry.click();
-    await expect.poll(() => asked).toBe(2);
-    await retry.click();
-    await expect(calculator(page)).toBeVisible();
-    expect(asked).toBe(3);
-    await calculator(page).getByLabel("Arbeitswochen").fill("21");
-    await expect(calculator(page)).toContainText("63 abrechenbare Tage");
-  });
 });

@@ -64,38 +64,40 @@ for (const [width, tag] of [
       await portraits.first().scrollIntoViewIfNeeded();
       await expect.poll(() => portraits.count()).toBeGreaterThan(1);
     });
-
-    test("documentation can be reached", async ({ page }) => {
-      await page.goto("/handbook");
-      const { sidebar, link, current } = sidebarOf(page);
-      const access = link("Access and accounts");
-      await expect(access).toBeHidden();
-      await sidebar.locator("summary").first().click();
-      await access.click();
-      await expect(page).toHaveURL("/handbook/before/access");
-      await expect(current).toHaveText("Access and accounts");
-      await expect(access).toBeVisible();
-      const { button, entry: version } = versionMenu(page);
-      if (width > 996) await button.hover();
-      await version("2026").click();
-      await expect(page).toHaveURL("/handbook/2026/before/access");
-    });
-
-    test("a post can be read to its end", async ({ page }) => {
-      await page.goto("/blog/reading-a-contract");
-      const contents = page.getByRole("navigation", { name: "On this page" });
-      if (width < 996) await contents.locator("summary").click();
-      await contents.locator("a:visible").first().click();
-      const heading = page.locator("main .prose :is(h2, h3)[id]").first();
-      await expect(heading).toBeInViewport();
-      const foot = page.locator("article footer");
-      await expect(foot.getByText("Edit this page")).toBeVisible();
-      await expect(foot.locator("button:visible")).toHaveCount(0);
-      const parts = page.getByRole("navigation", { name: "Series" });
-      await parts.getByRole("link", { name: "What to charge" }).click();
-      await expect(page).toHaveURL("/blog/what-to-charge");
-    });
   });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("documentation can be reached", async ({ page }) => {
+    await page.goto("/handbook");
+    const { sidebar, link, current } = sidebarOf(page);
+    const access = link("Access and accounts");
+    await expect(access).toBeHidden();
+    await sidebar.locator("summary").first().click();
+    await access.click();
+    await expect(page).toHaveURL("/handbook/before/access");
+    await expect(current).toHaveText("Access and accounts");
+    await expect(access).toBeVisible();
+    await versionMenu(page).entry("2026").click();
+    await expect(page).toHaveURL("/handbook/2026/before/access");
+  });
+
+  test("a post can be read to its end", async ({ page }) => {
+    await page.goto("/blog/reading-a-contract");
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await contents.locator("summary").click();
+    await contents.locator("a:visible").first().click();
+    const heading = page.locator("main .prose :is(h2, h3)[id]").first();
+    await expect(heading).toBeInViewport();
+    const foot = page.locator("article footer");
+    await expect(foot.getByText("Edit this page")).toBeVisible();
+    await expect(foot.locator("button:visible")).toHaveCount(0);
+    const parts = page.getByRole("navigation", { name: "Series" });
+    await parts.getByRole("link", { name: "What to charge" }).click();
+    await expect(page).toHaveURL("/blog/what-to-charge");
+  });
+});
 
 test("a form sends all fields, and leads to the thanks", async ({ page }) => {
   await page.goto("/contact");

@@ -5,8 +5,6 @@ import { expect, test } from "./support/test";
 
 for (const [path, mode, width, tag] of [
   ["/", "light", 390, ""],
-  ["/blog", "dark", 1280, "@ci"],
-  ["/blog/reading-a-query-plan", "dark", 390, "@ci"],
   ["/projects/booking-form", "dark", 1280, "@ci"],
 ] as const)
   test(`nothing moves on ${path}, ${mode}, ${width} px ${tag}`, async ({

@@ -39,40 +39,35 @@ test("a link brings its page when it is seen", async ({ page }) => {
   expect(requests.filter((path) => path === pageData)).toEqual([]);
 });
 
-for (const [what, path, select] of [
-  ["a post in a list", "/blog", "main h2 a"],
-  [
-    "a page in the docs' sidebar",
-    "/handbook",
-    "nav[aria-label=Handbook] a:not([aria-current]):visible",
-  ],
-] as const) {
-  test(`${what} brings all scripts of its page @ci`, async ({ page }) => {
-    const requests = requestsOf(page);
-    await openPage(page, path);
-    const link = page.locator(select).first();
-    await link.scrollIntoViewIfNeeded();
-    const to = (await link.getAttribute("href")) ?? "";
-    const data = `/page-data${to}/page-data.json`;
-    await pollLater(page, () => requests).toContain(data);
-    await page.waitForLoadState("networkidle");
-    const before = requests.length;
-    await link.click();
-    await expect(page).toHaveURL(to);
-    await page.waitForLoadState("networkidle");
-    const scripts = requests.slice(before).filter((name) => /\.js$/.test(name));
-    const known = requests.slice(0, before);
-    // Scripts of components, such as a button to copy, come with their text.
-    const ofTemplates = await page.evaluate(() =>
-      Object.values(
-        (window as unknown as { ___chunkMapping: Record<string, string[]> })
-          .___chunkMapping,
-      ).flat(),
-    );
-    const late = scripts.filter((name) => !known.includes(name));
-    expect(late.filter((name) => ofTemplates.includes(name))).toEqual([]);
-  });
-}
+test("a page in the docs' sidebar is brought with all its scripts @ci", async ({
+  page,
+}) => {
+  const requests = requestsOf(page);
+  await openPage(page, "/handbook");
+  const link = page
+    .locator("nav[aria-label=Handbook] a:not([aria-current]):visible")
+    .first();
+  await link.scrollIntoViewIfNeeded();
+  const to = (await link.getAttribute("href")) ?? "";
+  const data = `/page-data${to}/page-data.json`;
+  await pollLater(page, () => requests).toContain(data);
+  await page.waitForLoadState("networkidle");
+  const before = requests.length;
+  await link.click();
+  await expect(page).toHaveURL(to);
+  await page.waitForLoadState("networkidle");
+  const scripts = requests.slice(before).filter((name) => /\.js$/.test(name));
+  const known = requests.slice(0, before);
+  // Scripts of components, such as a button to copy, come with their text.
+  const ofTemplates = await page.evaluate(() =>
+    Object.values(
+      (window as unknown as { ___chunkMapping: Record<string, string[]> })
+        .___chunkMapping,
+    ).flat(),
+  );
+  const late = scripts.filter((name) => !known.includes(name));
+  expect(late.filter((name) => ofTemplates.includes(name))).toEqual([]);
+});
 
 test("nothing is where data are saved @ci", async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { follow, openPage } from "./support/openPage";
-import { samplePages } from "./support/samplePages";
+import { isGerman, samplePages } from "./support/samplePages";
 import { openSearch } from "./support/search";
 import { expect, test } from "./support/test";
 
@@ -62,11 +62,11 @@ const expectNoCrash = (page: Page) =>
 test("every kind of page, its parts and the way between them", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await openPage(page, "/about");
   await translate(page);
   let pressed = 0;
-  for (const path of samplePages) {
+  for (const path of samplePages.filter((one) => !isGerman(one))) {
     await follow(page, path);
     pressed += await pressAll(page);
     await expectNoCrash(page);
