@@ -59,7 +59,8 @@ test("a text, with all that opens in it, has none", async ({ page }) => {
   await page.locator(".details > summary").first().click();
   await expect(page.locator(".details[open]").first()).toBeVisible();
   await expect(page.locator(".code-tools").last()).toBeAttached();
-  expect(await violationsInModes(page, [1280, 390])).toEqual([]);
+  // At one width: axe takes twenty seconds for it, and shorter texts are seen at both.
+  expect(await violationsInModes(page, [390])).toEqual([]);
   await page.getByRole("button", { name: "Enlarge picture" }).first().click();
   const dialog = ".figure-dialog";
   await expect(page.locator(dialog)).toBeVisible();
@@ -85,7 +86,7 @@ test.describe("to a reader of German", () => {
 });
 
 // At one width: with a field in focus, Chromium stalls when the window changes.
-test("the search has none", async ({ page }) => {
+test("the search has none, and axe finds what is wrong", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, "/about");
   const { field, options } = await openSearch(page);
@@ -102,6 +103,16 @@ test("the search has none", async ({ page }) => {
   await navigate(page, "/search?q=contract");
   await expect(options.first()).toBeVisible();
   await expectNone("main");
+  await page.evaluate(() => {
+    const faults = `<img src="/favicon.svg"><p style="color: #777">Pale</p>`;
+    document.querySelector("main")?.insertAdjacentHTML("beforeend", faults);
+  });
+  const found = await violationsInModes(page, [390], "main");
+  expect(found.map((fault) => fault.split(" |")[0])).toEqual([
+    "light, 390 px: color-contrast",
+    "light, 390 px: image-alt",
+    "dark, 390 px: color-contrast",
+  ]);
 });
 
 test("open menus have none", async ({ page }) => {
@@ -162,18 +173,4 @@ test.describe("where something fails", () => {
     await expect(page.getByRole("alert")).toContainText("not all of it works");
     await none();
   });
-});
-
-test("axe runs, and finds what is wrong", async ({ page }) => {
-  await openPage(page, "/about");
-  await page.evaluate(() => {
-    const faults = `<img src="/favicon.svg"><p style="color: #777">Pale</p>`;
-    document.querySelector("main")?.insertAdjacentHTML("beforeend", faults);
-  });
-  const found = await violationsInModes(page, [1280], "main");
-  expect(found.map((fault) => fault.split(" |")[0])).toEqual([
-    "light, 1280 px: color-contrast",
-    "light, 1280 px: image-alt",
-    "dark, 1280 px: color-contrast",
-  ]);
 });

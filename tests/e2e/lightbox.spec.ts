@@ -3,7 +3,7 @@ import { toggle } from "./support/colorMode";
 import { navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
-const path = "/writing";
+const path = "/projects/month-end";
 const button = (page: Page) =>
   page.getByRole("button", { name: "Enlarge picture" }).first();
 const dialog = (page: Page) => page.locator(".figure-dialog");
@@ -11,7 +11,10 @@ const dialog = (page: Page) => page.locator(".figure-dialog");
 test("a picture opens larger, Escape returns", async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 1000 });
   await openPage(page, path);
-  const before = await page.locator("main figure img").first().boundingBox();
+  const before = await page
+    .locator(".gallery img:visible")
+    .first()
+    .boundingBox();
   await button(page).focus();
   const place = await page.evaluate(() => window.scrollY);
   await page.keyboard.press("Enter");
@@ -34,14 +37,14 @@ test("Back closes it where the page was, Forward opens it again @ci", async ({
   await openPage(page, "/about");
   await navigate(page, path);
   // The old page stays until the other one is ready.
-  await expect(page.locator("h1")).toHaveText("Writing for this site");
+  await expect(page.locator("h1")).toHaveText("Month-end close in 40 minutes");
   await button(page).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   await button(page).press("Enter");
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/writing$/);
+  await expect(page).toHaveURL(/\/month-end$/);
   await expect(button(page)).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
   await page.goForward();
@@ -55,7 +58,7 @@ test("Back closes it where the page was, Forward opens it again @ci", async ({
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
   await page.goForward();
-  await expect(page.locator("h1")).toHaveText("Writing for this site");
+  await expect(page.locator("h1")).toHaveText("Month-end close in 40 minutes");
   await expect(dialog(page)).toBeHidden();
 });
 
@@ -120,12 +123,15 @@ test.describe("by touch", () => {
 test.describe("before the files come", () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test("a picture has its room, and what is there @ci", async ({ page }) => {
+  test("a picture has its room, and what is there; without a variant it is dimmed @ci", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, path);
-    await button(page).scrollIntoViewIfNeeded();
+    await openPage(page, "/writing");
     const small = page.locator("main figure img").first();
+    await small.scrollIntoViewIfNeeded();
     await expect(small).toHaveJSProperty("complete", true);
+    await expect(small).toHaveCSS("filter", "none");
     await page.route(/ledger\.(?:png|webp)\?/, () => undefined);
     await button(page).click();
     const picture = dialog(page).locator("img");
@@ -143,18 +149,13 @@ test.describe("before the files come", () => {
     await page.setViewportSize({ width: 1600, height: 800 });
     const box = await picture.boundingBox();
     expect(box?.height).toBeCloseTo(800 - 9 * 16, 0);
-  });
-});
 
-test("a picture without a variant is dimmed @ci", async ({ page }) => {
-  await openPage(page, path);
-  const alone = page.locator("main figure img:not([data-mode] *)").first();
-  await expect(alone).toHaveCSS("filter", "none");
-  await toggle(page).click();
-  await expect(alone).toHaveCSS("filter", "brightness(0.8)");
-  await alone.click();
-  const enlarged = dialog(page).locator("img");
-  await expect(enlarged).toHaveCSS("filter", "brightness(0.8)");
+    await page.keyboard.press("Escape");
+    await toggle(page).click();
+    await expect(small).toHaveCSS("filter", "brightness(0.8)");
+    await small.click();
+    await expect(picture).toHaveCSS("filter", "brightness(0.8)");
+  });
 });
 
 test("a picture that was enlarged stays small in the page, and on paper", async ({

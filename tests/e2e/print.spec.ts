@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { store } from "./support/colorMode";
-import { openPage } from "./support/openPage";
+import { follow, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
 const post = "/blog/accessible-forms";
@@ -75,27 +75,6 @@ test("a post is black on white, from the dark mode too", async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-test("a list is without what only a screen needs @ci", async ({ page }) => {
-  await openPage(page, "/blog");
-  await showOnPaper(page);
-  await expect(page.locator("article h2").first()).toBeVisible();
-  await expect(page.getByText("Read more").first()).toBeHidden();
-  await expect(page.locator("main aside")).toBeHidden();
-});
-
-test("writes out where links to other sites lead @ci", async ({ page }) => {
-  await openPage(page, "/blog/rescuing-a-slow-react-page");
-  await showOnPaper(page);
-  const link = page.locator('.prose a[href^="https://"]').first();
-  const after = await link.evaluate((node) => {
-    const { content, display, maskImage } = getComputedStyle(node, "::after");
-    return { content, display, maskImage };
-  });
-  const href = await link.getAttribute("href");
-  expect(after.content).toContain(href ?? "?");
-  expect(after).toMatchObject({ display: "inline", maskImage: "none" });
-});
-
 test("shows what is folded, and says abbreviations @ci", async ({ page }) => {
   await openPage(page, "/writing");
   await page.getByRole("button", { name: "Enlarge picture" }).first().click();
@@ -121,9 +100,26 @@ test("shows what is folded, and says abbreviations @ci", async ({ page }) => {
     await expect(panel.locator("> .tabs-label")).toBeVisible();
 });
 
-test("the CV is printed on its own @ci", async ({ page }) => {
-  await openPage(page, "/cv");
-  await page.emulateMedia({ media: "print" });
+test("so are lists, links to other sites and the CV, each its own way @ci", async ({
+  page,
+}) => {
+  await openPage(page, "/blog");
+  await showOnPaper(page);
+  await expect(page.locator("article h2").first()).toBeVisible();
+  await expect(page.getByText("Read more").first()).toBeHidden();
+  await expect(page.locator("main aside")).toBeHidden();
+
+  await follow(page, "/blog/rescuing-a-slow-react-page");
+  const link = page.locator('.prose a[href^="https://"]').first();
+  const after = await link.evaluate((node) => {
+    const { content, display, maskImage } = getComputedStyle(node, "::after");
+    return { content, display, maskImage };
+  });
+  const href = await link.getAttribute("href");
+  expect(after.content).toContain(href ?? "?");
+  expect(after).toMatchObject({ display: "inline", maskImage: "none" });
+
+  await follow(page, "/cv");
   await expect(page.getByRole("link", { name: "PDF" })).toHaveCount(0);
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();

@@ -101,7 +101,9 @@ test("an anchor's target is never covered @ci", async ({ page }) => {
 const button = (page: Page) =>
   page.getByRole("button", { name: "Back to top" });
 
-test("the way up is offered on it @ci", async ({ page }) => {
+test("the way up is offered on it, for keys too, and moves if welcome @ci", async ({
+  page,
+}) => {
   await openPage(page, post);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -126,11 +128,6 @@ test("the way up is offered on it @ci", async ({ page }) => {
         expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThan(text?.x ?? 0);
     }
   }
-});
-
-test("the way up is for keys, and moves if welcome @ci", async ({ page }) => {
-  const main = page.locator("main");
-  await openPage(page, post);
   // A jump to a heading does not offer it.
   await scrollTo(page, 3_000);
   await contents(page).getByRole("link").first().click();
@@ -141,7 +138,7 @@ test("the way up is for keys, and moves if welcome @ci", async ({ page }) => {
   await scrollTo(page, 1_400);
   await button(page).press("Enter");
   await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(main).toBeFocused();
+  await expect(page.locator("main")).toBeFocused();
   await expect(button(page)).toBeHidden();
   await page.keyboard.press("Tab");
   await expect(page.locator("main :focus")).toHaveCount(1);

@@ -18,12 +18,7 @@ const open = async (page: Page, address = path) => {
   await expect(page.locator(".tabs[data-active]").first()).toBeVisible();
 };
 
-test("keys lead from tab to tab, the group follows, in other windows too", async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await open(other);
+test("keys lead from tab to tab, and the group follows", async ({ page }) => {
   await open(page);
   const list = lists(page).first();
   await list.evaluate((node) => (node.style.inlineSize = "7rem"));
@@ -51,7 +46,6 @@ test("keys lead from tab to tab, the group follows, in other windows too", async
   await expectChosen(page, "Yarn");
   // It stays where it was clicked.
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
-  await expectChosen(other, "Yarn");
 });
 
 test("the choice is in the address, and kept @ci", async ({ page }) => {

@@ -95,6 +95,14 @@ test("the choice is written to the address of its own page only", () => {
   expect(shown()).toEqual(["windows"]);
 });
 
+test("a choice in another window is followed", () => {
+  start(tabs(grouped, systems));
+  const key = getTabKey("os");
+  localStorage.setItem(key, "windows");
+  window.dispatchEvent(new StorageEvent("storage", { key }));
+  expect(shown()).toEqual(["windows"]);
+});
+
 test("tabs in tabs: an anchor deep inside opens all it lies in", () => {
   start(tabs("", ["outer", "other"], tabs("", ["x", "y"])));
   expect(shown()).toEqual(["outer", "x"]);
