@@ -34,6 +34,17 @@ const firstAnswers = answers.slice(-firsts.length);
 const answerTo = (name: keyof typeof special) =>
   answers[names.indexOf(name)] as AnsweredSearch;
 
+/** The script of the search, by what it has. */
+function searchScript(): string {
+  const file = [...outputFiles].find(
+    (name) =>
+      /^\d+-[^/]+\.js$/.test(name) &&
+      readOutput(name).includes("search-results"),
+  );
+  if (!file) throw new Error("There is no script of the search.");
+  return file;
+}
+
 it("finds what readers may type among the first three results", () => {
   const wrong = table.flatMap(({ locale, query, expected }, at) => {
     const best = tableAnswers[at]?.paths.slice(0, 3) ?? [];
@@ -47,7 +58,7 @@ it("finds what readers may type among the first three results", () => {
 it("transfers at most 250 kB for a first question, and 60 kB for a further one", () => {
   const most = (some: readonly AnsweredSearch[]) =>
     Math.max(...some.map(({ bytes }) => bytes));
-  const script = scripts().reduce((sum, { bytes }) => sum + bytes, 0);
+  const script = brotliCompressSync(readOutputBytes(searchScript())).length;
   expect(most(firstAnswers)).toBeGreaterThan(90_000 - script);
   expect(most(firstAnswers)).toBeLessThan(250_000 - script);
   expect(most(tableAnswers)).toBeGreaterThan(1_000);
@@ -95,16 +106,6 @@ describe.each(localeCodes)("the index in %s", (locale) => {
   });
 });
 
-/** The script of the search: what is seen of it. */
-const scripts = () =>
-  ["search-results"].map((said) => {
-    const file = [...outputFiles].find(
-      (name) => /^\d+-[^/]+\.js$/.test(name) && readOutput(name).includes(said),
-    );
-    if (!file) throw new Error(`There is no script with ${said}.`);
-    return { file, bytes: brotliCompressSync(readOutputBytes(file)).length };
-  });
-
 describe.each(localeCodes)("the page of the search in %s", (locale) => {
   const path = localePath(locale, "/search");
 
@@ -120,12 +121,10 @@ describe.each(localeCodes)("the page of the search in %s", (locale) => {
 });
 
 it("is in no page before somebody wants it", () => {
-  const own = scripts();
+  const file = searchScript();
   for (const { html } of pages) {
-    for (const { file } of own) {
-      expect(html).not.toContain(`src="/${file}"`);
-      expect(html).not.toContain(`href="/${file}"`);
-    }
+    expect(html).not.toContain(`src="/${file}"`);
+    expect(html).not.toContain(`href="/${file}"`);
     expect(html).not.toContain(`/${searchIndexFolder}/`);
   }
 });

@@ -1,17 +1,5 @@
 import { pages } from "./site/pages";
-import { budgets, sheetsOf, weighPages } from "./site/weights";
-
-// That no page is too heavy is said of any site.
-it.each(Object.keys(budgets) as (keyof typeof budgets)[])(
-  "weighs something: %s",
-  (name) => {
-    const [heaviest] = weighPages(name).weights;
-    process.stdout.write(
-      `  heaviest ${name}: ${heaviest?.bytes} of ${budgets[name]} bytes (${heaviest?.path})\n`,
-    );
-    expect(heaviest?.bytes).toBeGreaterThan(1_000);
-  },
-);
+import { sheetsOf } from "./site/weights";
 
 it("names no text in a page's chunk map, save those that import components", () => {
   const importing =

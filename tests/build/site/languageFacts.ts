@@ -1,22 +1,11 @@
-import { XMLParser } from "fast-xml-parser";
 import { siteConfig } from "../../../src/config/resolved";
 import type { LanguageFacts, Version } from "./checkAlternates";
 import { addressOf, saidBy } from "./indexed";
-import { readOutput } from "./outputFolder";
 import { fallbacks, type BuiltPage } from "./pages";
+import { sitemapEntries } from "./sitemap";
 
-type Link = { "@_hreflang": string; "@_href": string };
-type Url = { loc: string; "xhtml:link"?: Link[] };
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  isArray: (name) => name === "url" || name === "xhtml:link",
-});
-const { urlset } = parser.parse(readOutput("sitemap.xml")) as {
-  urlset: { url: Url[] };
-};
 const inSitemap = new Map(
-  urlset.url.map((entry) => [
+  sitemapEntries.map((entry) => [
     entry.loc,
     (entry["xhtml:link"] ?? []).map((link): Version => [
       link["@_hreflang"],
