@@ -39,10 +39,6 @@ export const expectHeading = (tab: Tab, text: string) =>
 
 export const goBack = (tab: Tab) => tab.evaluate(() => history.back());
 
-export async function typeText(tab: Tab, text: string): Promise<void> {
-  for (const key of text) await tab.press(key);
-}
-
 /** Enters a text at once: a search answers once, however slow the driver is. */
 export const enterText = (tab: Tab, selector: string, text: string) =>
   tab.evaluate(

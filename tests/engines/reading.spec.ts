@@ -4,7 +4,6 @@ import {
   expectPath,
   expectShown,
   goBack,
-  typeText,
 } from "./actions";
 import { expect, type Tab, test } from "./test";
 
@@ -95,24 +94,6 @@ test("contents lead to a heading, and mark it", async ({ tab }) => {
   await expectShown(tab, folded);
   await tab.click("main nav summary");
   await expectShown(tab, folded, false);
-});
-
-test("the form says what is missing, and sends what is there", async ({
-  tab,
-}) => {
-  await tab.open("/contact");
-  await tab.click("form [type=submit]");
-  await expectShown(tab, "#contact-name-error");
-  await expectFocus(tab, "#contact-name");
-  await typeText(tab, "Maren");
-  await expectShown(tab, "#contact-name-error", false);
-  await tab.press("Tab");
-  await typeText(tab, "maren@example.com");
-  await tab.press("Tab");
-  await typeText(tab, "Hello");
-  await tab.click("form [type=submit]");
-  await expectFocus(tab, ".contact-sent");
-  await expectPath(tab, "/contact");
 });
 
 test("a link keeps the document, and Back the place", async ({ tab }) => {

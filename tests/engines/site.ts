@@ -34,21 +34,21 @@ function recordProblems(siteUrl: string): void {
 
 /**
  * Serves the built site for smoke tests: each document records its problems, or
- * runs no script where the address ends with "?no-script". Forms are accepted.
+ * runs no script where the address ends with "?no-script".
  */
 export async function serveSite() {
   const built = createSiteServer(path.join(siteRoot, "public")).listen(0);
   await once(built, "listening");
   const source = `http://localhost:${(built.address() as AddressInfo).port}`;
   const server = createServer((request, response) => {
-    const { url = "/", method } = request;
+    const { url = "/" } = request;
     void (async () => {
       const answer = await fetch(source + url, {
         headers: { "accept-encoding": "identity" },
       });
       const type = answer.headers.get("content-type") ?? "";
       const body = Buffer.from(await answer.arrayBuffer());
-      response.statusCode = method === "POST" ? 200 : answer.status;
+      response.statusCode = answer.status;
       response.setHeader("Content-Type", type);
       if (!type.startsWith("text/html")) {
         response.end(body);
