@@ -18,11 +18,6 @@ test.each<[string, TestFiles, string[]]>([
     ],
   ],
   [
-    "a date that is none",
-    { "content/blog/a-post.mdx": entry("date: 2026-3-9") },
-    ["error | content/blog/a-post.mdx:3 | date | Not a valid date."],
-  ],
-  [
     "how the start page shows a picture that it lacks",
     {
       "content/pages/home.mdx": entry(

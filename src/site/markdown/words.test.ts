@@ -1,3 +1,4 @@
+import { estimateReadingTime } from "./readingTime";
 import { countWords, shorten } from "./words";
 
 test.each([
@@ -19,4 +20,18 @@ test.each([
   ["🎉🎉🎉🎉🎉🎉🎉", "en", "🎉🎉🎉🎉…"],
 ])("shorten(%j, 10, %s) is %j", (text, lang, expected) => {
   expect(shorten(text, 10, lang)).toBe(expected);
+});
+
+test("the same number of words takes longer in German than in English", () => {
+  const text = "word ".repeat(900);
+  expect(estimateReadingTime(text, "en").minutes).toBe(4);
+  expect(estimateReadingTime(text, "de-DE").minutes).toBe(5);
+});
+
+test.each([
+  ["", 0, 0],
+  ["— … !", 0, 0],
+  ["one", 1, 1],
+])("%j takes %i minutes", (text, minutes, words) => {
+  expect(estimateReadingTime(text, "en")).toEqual({ minutes, words });
 });
