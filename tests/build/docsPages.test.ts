@@ -27,15 +27,13 @@ const versions = ["/handbook", "/handbook/2026"].flatMap((start) => [
   `/de${start}`,
 ]);
 
-describe("addresses", () => {
-  test("files, and folders with an index.mdx, have one, in the order of their numbers", () => {
-    expect(hrefsIn(sidebarOf("/handbook"))).toEqual(inSidebar);
-    expect(hrefsIn(sidebarOf("/de/handbook"))).toEqual(
-      inSidebar.map((path) => `/de${path}`),
-    );
-    // A folder without index.mdx is only a heading in the sidebar.
-    expect(pageAt("/handbook/work")).toBeUndefined();
-  });
+test("files, and folders with an index.mdx, have an address, in the order of their numbers", () => {
+  expect(hrefsIn(sidebarOf("/handbook"))).toEqual(inSidebar);
+  expect(hrefsIn(sidebarOf("/de/handbook"))).toEqual(
+    inSidebar.map((path) => `/de${path}`),
+  );
+  // A folder without index.mdx is only a heading in the sidebar.
+  expect(pageAt("/handbook/work")).toBeUndefined();
 });
 
 describe("sidebars", () => {

@@ -4,30 +4,24 @@ import { outputFiles } from "./site/outputFolder";
 const inState = (wanted: string) =>
   hiddenTexts.filter(({ state }) => state === wanted);
 
-describe("drafts and posts whose day is to come", () => {
-  it.each(inState("unpublished"))("leave no trace: $file", (text) => {
-    for (const words of [text.slug, text.title, text.beginning]) {
-      expect(words.length).toBeGreaterThan(10);
-      expect(filesThatSay(words)).toEqual([]);
-    }
-    const named = [...outputFiles].filter((file) => file.includes(text.slug));
-    expect(named).toEqual([]);
-  });
+// Drafts, and posts whose day is to come.
+it.each(inState("unpublished"))("has no trace of $file", (text) => {
+  for (const words of [text.slug, text.title, text.beginning]) {
+    expect(words.length).toBeGreaterThan(10);
+    expect(filesThatSay(words)).toEqual([]);
+  }
+  const named = [...outputFiles].filter((file) => file.includes(text.slug));
+  expect(named).toEqual([]);
 });
 
-describe("unlisted posts", () => {
-  it.each(inState("unlisted"))(
-    "stand on their own pages only: $file",
-    (text) => {
-      const own = ownFilesOf(text);
-      expect(filesThatSay(text.slug).sort()).toEqual([...own].sort());
-      for (const words of [text.title, text.beginning]) {
-        const found = filesThatSay(words);
-        expect(found.length).toBeGreaterThan(0);
-        expect(found.filter((file) => !own.includes(file))).toEqual([]);
-      }
-    },
-  );
+it.each(inState("unlisted"))("has $file on its own pages only", (text) => {
+  const own = ownFilesOf(text);
+  expect(filesThatSay(text.slug).sort()).toEqual([...own].sort());
+  for (const words of [text.title, text.beginning]) {
+    const found = filesThatSay(words);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((file) => !own.includes(file))).toEqual([]);
+  }
 });
 
 it("has something to look at, and finds what is there", () => {

@@ -94,30 +94,25 @@ it("shows nothing that lists do not show", () => {
   }
 });
 
-describe.each(localeCodes)("the index in %s", (locale) => {
-  const folder = `${searchIndexFolder}/${locale}/`;
-  const files = [...outputFiles].filter((file) => file.startsWith(folder));
-
-  it("holds what the search asks for, and nothing of Pagefind's own interfaces", () => {
+it.each(localeCodes)(
+  "holds in %s what the search asks for, and nothing of Pagefind's own interfaces",
+  (locale) => {
+    const folder = `${searchIndexFolder}/${locale}/`;
+    const files = [...outputFiles].filter((file) => file.startsWith(folder));
     const own = files.map((file) => file.slice(folder.length));
     expect(own).toContain("pagefind.js");
     expect(own).toContain("words.txt");
     expect(own.filter((file) => /-ui|highlight/.test(file))).toEqual([]);
-  });
-});
+  },
+);
 
-describe.each(localeCodes)("the page of the search in %s", (locale) => {
-  const path = localePath(locale, "/search");
-
-  it("leads on without scripts", () => {
-    const { html = "" } = pageAt(path) ?? {};
-    const [, without = ""] =
-      /<noscript>((?:(?!<\/noscript>)[^])*archive[^]*?)<\/noscript>/.exec(
-        html,
-      ) ?? [];
-    expect(without).toContain(`href="${localePath(locale, "/blog/archive")}"`);
-    expect(without).toContain(`href="${localePath(locale, "/blog/tags")}"`);
-  });
+it.each(localeCodes)("leads on without scripts in %s", (locale) => {
+  const { html = "" } = pageAt(localePath(locale, "/search")) ?? {};
+  const [, without = ""] =
+    /<noscript>((?:(?!<\/noscript>)[^])*archive[^]*?)<\/noscript>/.exec(html) ??
+    [];
+  expect(without).toContain(`href="${localePath(locale, "/blog/archive")}"`);
+  expect(without).toContain(`href="${localePath(locale, "/blog/tags")}"`);
 });
 
 it("is in no page before somebody wants it", () => {
