@@ -6,7 +6,6 @@ import { TagLinks, TagsLink } from "../reading/TagList";
 import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";
 import { PostPages } from "./PostPages";
-import * as css from "./Tag.module.css";
 
 type TagProps = PageProps<Queries.TagTemplateQuery, CountedContext>;
 
@@ -34,9 +33,7 @@ export default function Tag({ data, pageContext }: TagProps) {
       }
     >
       <MarginRow as="section" hasRule label={<TagsLink />}>
-        <div className={css.tags}>
-          <TagLinks tags={data.tags} current={tag.key} />
-        </div>
+        <TagLinks tags={data.tags} current={tag.key} />
       </MarginRow>
     </PostPages>
   );
