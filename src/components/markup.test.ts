@@ -124,7 +124,7 @@ test.each([
     '<Details title="A">b</Details>\n\n<details><summary>C</summary>d</details>',
     "A\nb\nC\nd",
   ],
-  ['<YouTube id="aqz-KE-bpKQ" title="Bunny" start="30" />', "Bunny."],
+  ['<Embed url="https://youtu.be/aqz-KE-bpKQ" title="Bunny" />', "Bunny."],
   [
     '<Tabs>\n<TabItem value="a">One</TabItem>\n<TabItem value="b" label="Bee">Two</TabItem>\n</Tabs>',
     "a\nOne\nBee\nTwo",

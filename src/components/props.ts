@@ -45,12 +45,6 @@ export const list = z
 export const oneOf = <T extends string>(...values: readonly T[]) =>
   z.enum(values).describe(values.map((value) => `"${value}"`).join(", "));
 
-export const whole = (min: number, max: number) =>
-  z
-    .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
-    .pipe(z.int().min(min).max(max))
-    .describe(`a whole number from ${min} to ${max}`);
-
 export const ratio = z
   .string()
   .regex(/^[1-9]\d{0,4}\/[1-9]\d{0,4}$/)

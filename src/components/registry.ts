@@ -12,7 +12,7 @@ import type { Rendered } from "./content";
 import { Dates } from "./dates/Dates";
 import { Details, PlainDetails } from "./details/Details";
 import { Diagram } from "./diagram/Diagram";
-import { Embed, Vimeo, YouTube } from "./embed/Embed";
+import { Embed } from "./embed/Embed";
 import { Figure, Image, InlineImage } from "./figure/Figure";
 import { Legal } from "./legal/Legal";
 import { Offer, Offers } from "./offers/Offers";
@@ -63,9 +63,7 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   TabItem: { component: TabItem, folder: "tabs" },
   Tabs: { component: Tabs, folder: "tabs" },
   Video: { component: Video, folder: "video" },
-  Vimeo: { component: Vimeo, folder: "embed" },
   When: { component: When, needsSite: true },
-  YouTube: { component: YouTube, folder: "embed" },
   ...components,
 };
 
@@ -84,6 +82,9 @@ export const formerComponents: Readonly<Record<string, string>> = {
   Kbd: "Write <kbd>…</kbd>, once for each key.",
   ProjectFacts: "Write <dl>, in it <dt>…</dt> and <dd>…</dd>.",
   Quote: "Write a quotation (> …) whose last line names the source.",
+  Vimeo: 'Write <Embed url="https://vimeo.com/…" title="…" />.',
+  YouTube:
+    'Write <Embed url="https://youtu.be/…" title="…" />; it begins at 30 seconds with ?t=30.',
 };
 
 /** Components that the compiler creates from Markdown. */

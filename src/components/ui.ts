@@ -21,7 +21,7 @@ const language = ":lang";
 /**
  * Creates a placeholder for a text of the interface, because a component is
  * rendered once for pages of all languages; `fillUi` replaces it.
- * @example ui("codeCopy"), ui("embedLoad", { name: "Vimeo" })
+ * @example ui("codeCopy"), ui("embedOpen", { name: "Vimeo" })
  */
 export const ui = (
   key: ComponentMessage | ConfigText,

@@ -98,7 +98,6 @@ test.each<[string[], Partial<SiteInput>]>([
 
 test.each([
   ["www.youtube-nocookie.com", ["embeds", "youtube"]],
-  ["codepen.io", ["embeds", "codepen"]],
   ["player.vimeo.com", ["embeds", "vimeo"]],
   ["maps.example.com", ["embeds"]],
 ])("%s by content", (host, expected) => {

@@ -89,7 +89,7 @@ it("allows what the options need", () => {
 });
 
 it("allows what texts have of other hosts", async () => {
-  const text = `<YouTube id="aqz-KE-bpKQ" title="Bunny" />
+  const text = `<Embed url="https://youtu.be/aqz-KE-bpKQ" title="Bunny" />
 
 <video src="//b.example.com/a.mp4" poster="https://c.example.com" />
 

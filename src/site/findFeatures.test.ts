@@ -1,7 +1,7 @@
 import { siteConfig } from "../config/resolved";
 import { findFeatures } from "./findFeatures";
 
-const inContent = /^(?:embeds|youtube|vimeo|codepen|docs-versions)$/;
+const inContent = /^(?:embeds|youtube|vimeo|docs-versions)$/;
 
 test("embedded pages by their hosts, and versions of docs", () => {
   const find = (...published: Parameters<typeof findFeatures>[1]) =>

@@ -3,8 +3,8 @@ import { post } from "./testing/diagnose";
 import { entry, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
 
-const film = '<Vimeo id="76979871" title="A film" />';
-const video = '<YouTube id="aqz-KE-bpKQ" title="A film" />';
+const film = '<Embed url="https://vimeo.com/76979871" title="A film" />';
+const video = '<Embed url="https://youtu.be/aqz-KE-bpKQ" title="A film" />';
 
 /** Loads a site with an about page, and returns its words. */
 async function readAbout(

@@ -142,7 +142,7 @@ test("an animation stands still where that is wanted @ci", async ({ page }) => {
 });
 
 const hosts =
-  /^https:\/\/(?:www\.)?(?:youtube|youtube-nocookie|vimeo|player\.vimeo|stackblitz)\.com\//;
+  /^https:\/\/(?:www\.)?(?:youtube|youtube-nocookie|vimeo|player\.vimeo)\.com\//;
 
 /** Answers providers with a page of ours, and notes what they were asked for. */
 async function stub(page: Page): Promise<string[]> {

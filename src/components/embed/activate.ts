@@ -8,21 +8,19 @@ const sandbox = [
   "allow-presentation",
 ].join(" ");
 
-/** Replaces the offer with the provider's page. */
+/** What players may do besides. */
+const allowed = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+
+/** Replaces the offer with the provider's player. */
 function load(box: HTMLElement): void {
-  const { src = "", title = "", allow = "", modeParameter } = box.dataset;
-  const url = new URL(src);
-  if (modeParameter) {
-    const { theme } = document.documentElement.dataset;
-    url.searchParams.set(modeParameter, theme === "dark" ? "dark" : "light");
-  }
+  const { src = "", title = "" } = box.dataset;
   const frame = document.createElement("iframe");
   frame.title = title;
-  frame.setAttribute("allow", allow);
+  frame.setAttribute("allow", allowed);
   frame.setAttribute("sandbox", sandbox);
   // Players require the address of the page.
   frame.referrerPolicy = "strict-origin-when-cross-origin";
-  frame.src = url.href;
+  frame.src = src;
   // React owns the preview, so it is hidden, not removed.
   box.dataset.loaded = "";
   box.append(frame);

@@ -57,7 +57,7 @@ test.each([
     /<p><strong>a<\/strong><\/p>One<\/div><div><p><strong>Bee<\/strong><\/p>Two/,
   ],
   [
-    '<YouTube id="aqz-KE-bpKQ" title="Bunny" />',
+    '<Embed url="https://youtu.be/aqz-KE-bpKQ" title="Bunny" />',
     /^<p>Bunny\. <a href="https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ"/,
   ],
   [

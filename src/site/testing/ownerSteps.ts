@@ -17,7 +17,7 @@ export type Owned = {
 
 const bodies = [
   "Plain {1 + 1}, **not** <Steps>Esc</Steps>.",
-  '<YouTube id="a" />',
+  '<Embed url="https://youtu.be/a" title="A" />',
   "![A picture](./a.png) and [a page](/about).",
   "{an open brace",
   "<Unknown />",
