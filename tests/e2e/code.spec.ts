@@ -129,10 +129,8 @@ test("code scrolls and breaks by keys, and is copied as its source", async ({
   // Without signs, removed lines, and comments that were marks.
   expect(await copy("estimate(best")).toBe(
     sourceOf("en", "python")
-      .split("\n")
-      .filter((line) => !/highlight-next-line|\[!code --\]/.test(line))
-      .map((line) => line.replace(/\s*# \[!code.*$/, ""))
-      .join("\n"),
+      .replace(/ *# del-next-line\n.*\n/, "")
+      .replace(/ *# (?:highlight|ins)-next-line\n/g, ""),
   );
   const selected = await pre.evaluate((node) => {
     getSelection()?.selectAllChildren(node);

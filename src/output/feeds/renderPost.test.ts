@@ -69,8 +69,8 @@ test.each([
     "<p>Costs <code>r > 1</code>.</p><div><code>a \\&#x26; b</code></div>",
   ],
   [
-    "```ts ins={1} /a/\nconst a = 1;\na();\n```",
-    /<pre><code><ins>const <mark>a<\/mark> = 1;\n<\/ins><mark>a<\/mark>\(\);<\/code><\/pre>/,
+    "```ts ins={1} {2}\nconst a = 1;\na();\n```",
+    /<pre><code><ins>const a = 1;\n<\/ins><mark>a\(\);<\/mark><\/code><\/pre>/,
   ],
   [
     '```mermaid title="The way"\nflowchart LR\nA[x < y] --> B\n```',

@@ -72,11 +72,6 @@ const pairs: [front: string, back: string, atLeast: number][] = [
       (back): [string, string, number] => [front, back, text],
     ),
   ),
-  // The frame around a marked word.
-  ["edge", "sunk", control],
-  ["edge", "code-lit", control],
-  ["edge", "code-inserted", control],
-  ["edge", "code-removed", control],
 ];
 
 describe.each<[Mode]>([["light"], ["dark"]])("the %s palette", (mode) => {

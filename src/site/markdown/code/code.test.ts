@@ -44,21 +44,14 @@ describe("lines", () => {
       /^[^]*?a[^]*?<ins class="code-line">[^]*?b[^]*?<\/ins><ins class="code-line">[^]*?c[^]*?<\/ins>[^<]*<span[^>]*>d/,
     );
     expect(
-      await html("a() // [!code --]\nb() // [!code word:b]", "", "ts"),
-    ).toMatch(
-      /^<del class="code-line">.*a.*\n<\/del>.*<mark class="code-word">/,
-    );
-    expect(
-      await html("<a>\n  <b /> {/* [!code ++] */}\n</a>", "", "tsx"),
+      await html("<a>\n  {/* ins-next-line */}\n  <b />\n</a>", "", "tsx"),
     ).toContain('<ins class="code-line">');
   });
 
-  test("may hold strings that look like marks", async () => {
-    const text = (await html("const a = 'a#b [!code ++]'", "", "ts")).replace(
-      /<[^>]*>/g,
-      "",
+  test("are counted without the comments that mark others", async () => {
+    expect(await html("# del-next-line\na\nb", "{2}", "python")).toBe(
+      line("a\n", "del") + line("b"),
     );
-    expect(text).toBe("const a = 'a#b [!code ++]'");
   });
 
   test("of a change lose their signs, and have their language's colours", async () => {
@@ -77,23 +70,6 @@ describe("lines", () => {
   });
 });
 
-describe("words", () => {
-  const word = (text: string) => `<mark class="code-word">${text}</mark>`;
-
-  test("are marked wherever they stand", async () => {
-    expect(await html("ab a\nb", "/a/")).toBe(`${word("a")}b ${word("a")}\nb`);
-  });
-
-  test("may begin and end within other tokens, and are escaped", async () => {
-    expect(await html("const a = 1", "/st a =/", "ts")).toBe(
-      `<span class="tk-keyword">con</span>${word(
-        '<span class="tk-keyword">st</span><span class="tk-constant"> a</span><span class="tk-keyword"> =</span>',
-      )}<span class="tk-constant"> 1</span>`,
-    );
-    expect(await html("a<b", "/<b/")).toBe(`a${word("&lt;b")}`);
-  });
-});
-
 test("the language has the name that people call it by", async () => {
   const name = async (info: string) => (await make("a", "", info)).language;
   expect(await name("ts")).toBe("TypeScript");
@@ -101,10 +77,12 @@ test("the language has the name that people call it by", async () => {
   expect(await name("text")).toBeUndefined();
 });
 
-test("unknown languages and options are warnings", async () => {
-  const { faults } = await make("a", "titel=a", "typescrip");
+test("unknown languages, options and marks are warnings", async () => {
+  const { faults } = await make("a // [!code ++]", "titel=a /b/", "typescrip");
   expect(faults).toMatchObject([
     { severity: "warning", line: 1, note: 'Did you mean "title"?' },
+    { message: 'Unknown code block option "/b/".' },
+    { message: "Marks in brackets are shown as code: [!code …]." },
     {
       message: 'Unknown language "typescrip": the code is not highlighted.',
       note: 'Did you mean "typescript"?',

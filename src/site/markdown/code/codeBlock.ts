@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Nodes, Root } from "hast";
 import type { Code } from "mdast";
+import type { ShikiTransformer } from "shiki/core";
 import type { VFile } from "vfile";
 import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
@@ -8,14 +9,9 @@ import { readFileSync } from "node:fs";
 import { suggest } from "../../../lib/nearest";
 import { componentNode } from "../nodes";
 import { warn } from "../report";
-import {
-  codeOptions,
-  isLineMark,
-  isPlainText,
-  parseCodeMeta,
-} from "./codeMeta";
+import { codeOptions, isPlainText, parseCodeMeta } from "./codeMeta";
 import type { LineMark } from "./codeMeta";
-import { createTransformers, wordClass } from "./codeTransformers";
+import { hasComments, readMarks } from "./readMarks";
 import { memoize } from "../../../lib/memoize";
 
 /** Highlights a code block with Shiki. */
@@ -28,6 +24,10 @@ export async function renderCodeBlock(node: Code, file: VFile) {
       note: suggest(option, codeOptions),
     });
   }
+  if (hasComments(language) && node.value.includes("[!code "))
+    warn(file, "Marks in brackets are shown as code: [!code …].", node, {
+      note: 'Write "highlight-next-line", "ins-next-line" or "del-next-line" in a comment above the line.',
+    });
   const { highlighter, languages } = await loadHighlighter();
   const known = languages.get(language);
   if (known && !highlighter.getLoadedLanguages().includes(language)) {
@@ -39,11 +39,11 @@ export async function renderCodeBlock(node: Code, file: VFile) {
       note: note ?? 'Write "text" for plain text.',
     });
   }
-  const highlighted = highlighter.codeToHast(node.value, {
+  const { code, marks } = readMarks(node.value, read);
+  const highlighted = highlighter.codeToHast(code, {
     lang: known ? language : "text",
     theme: "css-variables",
-    transformers: createTransformers(read),
-    meta: { __raw: read.words },
+    transformers: [setClasses],
     // By default, lines that take half a second are not coloured, as on a busy machine.
     tokenizeTimeLimit: 0,
     mergeSameStyleTokens: true,
@@ -52,7 +52,7 @@ export async function renderCodeBlock(node: Code, file: VFile) {
   const [shown] = pre?.children.filter(isElement) ?? [];
   const lines = shown?.children.filter(isElement) ?? [];
   const isNumbered = firstNumber !== undefined;
-  const content = renderLines(lines, isNumbered);
+  const content = renderLines(lines, marks, isNumbered);
   const props = {
     html: toHtml(content, {
       characterReferences: { useNamedReferences: true },
@@ -71,21 +71,18 @@ export async function renderCodeBlock(node: Code, file: VFile) {
 
 const isElement = (node: Nodes): node is Element => node.type === "element";
 
-/** Lists the classes of an element: Shiki has one as a string, several as a list. */
-const classesOf = ({ properties }: Element) =>
-  [properties.class].flat().map(String);
-
 /**
  * Renders the lines of a block. Only marked and numbered lines are elements;
  * each ends with its line break, so that copied text is the code.
  */
-function renderLines(lines: Element[], isNumbered: boolean): Root {
-  const marks = lines.map((line) => classesOf(line).filter(isLineMark));
+function renderLines(
+  lines: Element[],
+  marks: LineMark[][],
+  isNumbered: boolean,
+): Root {
   const children = lines.flatMap((line, index): ElementContent[] => {
     const lineMarks = marks[index] ?? [];
     const content = renderTokens(line.children);
-    // Removing the comment of a mark leaves the space before it.
-    if (lineMarks.length > 0) trimEnd(content.at(-1));
     if (index < lines.length - 1) content.push({ type: "text", value: "\n" });
     return lineMarks.length > 0 || isNumbered
       ? [renderLine(content, lineMarks)]
@@ -101,27 +98,30 @@ function renderLine(content: ElementContent[], marks: LineMark[]): Element {
   return h(tagName, { className: "code-line" }, content);
 }
 
-function trimEnd(node: ElementContent | undefined): void {
-  if (node?.type === "text") node.value = node.value.trimEnd();
-  else if (node?.type === "element") trimEnd(node.children.at(-1));
-}
-
-/** Renders coloured tokens and marked words as elements, the rest as text. */
+/** Renders coloured tokens as elements, the rest as text. */
 const renderTokens = (nodes: ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) return [node];
-    const classes = classesOf(node);
     const content = renderTokens(node.children);
-    const colour = classes.find((name) => name.startsWith("tk-"));
+    const { class: colour } = node.properties;
     // White space has no visible colour, so it needs no element.
     const isSeen = colour !== undefined && toString(node).trim() !== "";
-    const token = isSeen
-      ? [h("span", { className: colour }, content)]
+    return isSeen
+      ? [h("span", { className: String(colour) }, content)]
       : content;
-    return classes.includes(wordClass)
-      ? [h("mark", { className: wordClass }, token)]
-      : token;
   });
+
+/** Replaces the colours of tokens by classes, which the stylesheet defines for both colour modes. */
+const setClasses: ShikiTransformer = {
+  tokens(lines) {
+    for (const token of lines.flat()) {
+      const [, colour = "foreground"] =
+        /--shiki-(?:token-)?([\w-]+)/.exec(token.color ?? "") ?? [];
+      delete token.color;
+      if (colour !== "foreground") token.htmlAttrs = { class: `tk-${colour}` };
+    }
+  },
+};
 
 /** Loads the highlighter once per process: creating one takes longer than highlighting a hundred posts. */
 const loadHighlighter = memoize(async () => {

@@ -16,7 +16,6 @@ export const codeOptions = [
   "wrap",
   ...lineMarks,
   "{lines}",
-  "/word/",
 ];
 
 export type CodeMeta = {
@@ -31,18 +30,16 @@ export type CodeMeta = {
   isWrapped: boolean;
   /** The lines with a mark, such as `1,4-6`. */
   ranges: { mark: LineMark; lines: string }[];
-  /** The marked words, as Shiki's transformers read them: `/word/ /other/`. */
-  words: string;
   unknown: string[];
 };
 
-/** Matches `{1,4-6}`, `/word/`, `name`, `name=…`, or any other word. */
+/** Matches `{1,4-6}`, `name`, `name=…`, or any other word. */
 const option =
-  /\{([^{}]*)\}|(\/(?:\\.|[^/\\])+\/)|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{]\S*)))?(?=\s|\{|$)|(\S+)/g;
+  /\{([^{}]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{]\S*)))?(?=\s|\{|$)|(\S+)/g;
 
 /**
  * Parses the text after the three backticks of a code block.
- * @example parseCodeMeta("ts", 'title="a.ts" {1,4-6} showLineNumbers=5 /word/')
+ * @example parseCodeMeta("ts", 'title="a.ts" {1,4-6} showLineNumbers=5')
  */
 export function parseCodeMeta(info: string, meta: string): CodeMeta {
   // The lines may follow the language without a space: ts{1,4-6}
@@ -54,14 +51,12 @@ export function parseCodeMeta(info: string, meta: string): CodeMeta {
     isDiff: diff !== undefined,
     isWrapped: false,
     ranges: [],
-    words: "",
     unknown: [],
   };
   for (const match of `${rest} ${meta}`.matchAll(option)) {
-    const [text, lines, word, key, double, single, braces, bare] = match;
+    const [text, lines, key, double, single, braces, bare] = match;
     const value = double ?? single ?? braces ?? bare;
     if (lines !== undefined) read.ranges.push({ mark: "highlight", lines });
-    else if (word !== undefined) read.words += `${word} `;
     else if (key !== undefined && isLineMark(key) && value)
       read.ranges.push({ mark: key, lines: value });
     else if (key === "title" && value) read.title = value;
