@@ -90,6 +90,9 @@ test.each([
   ["part Foter", 'There is no part "Foter". Did you mean "Footer"?'],
   ["page Two words", 'Unexpected argument "words".'],
   ["post 日本語", '"日本語" makes no address: add --slug'],
+  ...["page 404", "page Blog", "page DE", "page A --slug de/b"].map(
+    (args): [string, string] => [args, "No page can be at /"],
+  ),
   ["post A --slug Größe", '"Größe" makes no address'],
   ["doc A --docs ../b", 'Invalid --docs "../b". Folders of documentation are'],
   ["post A --docs api", "A post takes no such flag"],

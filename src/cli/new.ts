@@ -12,13 +12,13 @@ import { areaRule, readDocsArea } from "../site/collections/docsInstances";
 import { localeSuffix } from "../site/content/fileNames";
 import { isSlug, slugify, slugRule } from "../site/content/slugs";
 import { readStarter } from "./setup/readStarter";
+import { checkNewPage } from "./checkNewPage";
 import { defineCommand, parseChoices, UsageError } from "./command";
 import { listWrittenEntries } from "../site/listTranslations";
 import { writeFiles } from "./writeFiles";
 import { ownFolder, parts, type Part } from "../config/parts";
 
 const kinds = [...collections.map(({ name }) => name), "part"];
-
 const usage = `
 Begins a ${kinds.join(", ")}.
 
@@ -162,10 +162,11 @@ function composeEntry(
   const file = template.file({ ...flags, slug, day });
   const showsPictures = siteConfig.projects.layout === "grid";
   const [area] = file.split("/");
+  if (area === "pages") checkNewPage(slug);
   const folder = area === "projects" && showsPictures ? "pictures" : area;
   const texts = Object.entries(readFirstTexts(locale));
   // Posts and projects begin as those of a new site do, in their language.
-  const [, first = "---\ntitle:\ndraft: true\n---\n\n{/* Write here. */}\n"] =
+  const [, first = "---\ntitle:\ndraft: true\n---\n\n{/* … */}\n"] =
     texts.find(([name]) => name.match(`^${folder}/first-.*mdx$`)) ?? [];
   return [
     `content/${file}${localeSuffix(siteConfig.i18n, locale)}.mdx`,
@@ -178,10 +179,9 @@ function composeEntry(
   ];
 }
 
-const names = Object.keys(parts) as Part[];
-
 /** Composes a part of the owner's, which shows the original until it is changed. */
 function composePart(name: string): Record<string, string> {
+  const names = Object.keys(parts) as Part[];
   const part = names.find((each) => each === name);
   if (!part) {
     const hint = suggest(name, names) ?? `Allowed: ${names.join(", ")}`;

@@ -27,13 +27,24 @@ export function readUrl(address: string, base?: string): URL | undefined {
 const localHost =
   /^(?:[^.[\]]+|.+\.local(?:host)?|(?:0|10|127|192\.168)\.[\d.]+|\[::1?\])$/;
 
-/** False for a web address that only the owner's machine or network can open. */
-export const isPublic = (address: string): boolean =>
-  !localHost.test(readUrl(address)?.hostname ?? "");
-
-/** What is wrong with other addresses, as messages say it. */
+/** What is wrong with an address that only the owner's machine or network can open. */
 export const publicRule =
   "Only your own machine or network can open this address.";
+
+/** Says why an address is not for all to see and open; undefined if it is. */
+export function describePrivate(address: string): string | undefined {
+  const { hostname = "", username, password } = readUrl(address) ?? {};
+  if (localHost.test(hostname)) return publicRule;
+  return username || password
+    ? "All readers see the name or password in front of its host."
+    : undefined;
+}
+
+/** A check that everybody may see and open an address, for `.refine(...)`. */
+export const isPublic = [
+  (address: string) => describePrivate(address) === undefined,
+  { error: ({ input }: { input: unknown }) => describePrivate(String(input)) },
+] as const;
 
 const endings =
   "html? xml json js css txt asc md mdx csv pdf docx? xlsx? pptx? od[tsp] epub ics vcf zip gz tgz 7z dmg exe apk png jpe?g gif webp avif svg ico mp3 m4a ogg wav mp4 webm mov woff2? webmanifest";

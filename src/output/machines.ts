@@ -86,10 +86,10 @@ function createLlmsText(
   pages: readonly Entry[],
 ): string {
   const { title, tagline, i18n } = config;
-  const lines = pages.map(
-    (page) =>
-      `- [${page.title}](${makeAbsolute(config, page.path)}): ${page.description}`,
-  );
+  const lines = pages.map((page) => {
+    const name = page.title.replace(/[[\]\\]/g, "\\$&");
+    return `- [${name}](${makeAbsolute(config, page.path)}): ${page.description}`;
+  });
   return [
     `# ${localizeText(i18n, title, locale)}`,
     `> ${localizeText(i18n, tagline, locale)}`,

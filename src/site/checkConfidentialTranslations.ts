@@ -1,27 +1,47 @@
-import { groupBy } from "../lib/groupBy";
+import { existsSync, readFileSync } from "node:fs";
+import { Parser } from "htmlparser2";
 import { describeNamed, formsOf, hasName } from "./collections/checkConfidence";
 import type { LoadedEntry } from "./collections";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 
-/** Reports translations of a project that name the client of a confidential one. */
+/** Reports what names the client of a confidential project: its translations, the posts that it lists, its drawings. */
 export const checkConfidentialTranslations = (
   entries: readonly LoadedEntry[],
 ): Diagnostic[] =>
-  groupBy(
-    entries.filter(({ nodeType }) => nodeType === "Project"),
-    ({ folder }) => folder,
-  ).flatMap(([, translations]) =>
-    translations.flatMap(({ confidentialClient: name, lang }) =>
-      name === undefined
-        ? []
-        : translations
-            .filter((other) => other.lang !== lang && namesClient(other, name))
-            .map(({ sourcePath }) => ({
-              ...describeNamed(name),
-              file: sourcePath,
-            })),
-    ),
-  );
+  entries.flatMap((project) => {
+    const { folder, lang, confidentialClient: name } = project;
+    if (project.nodeType !== "Project" || name === undefined) return [];
+    const posts = project.posts.map((post) => `blog/${post}`);
+    const isBeside = (entry: LoadedEntry) =>
+      entry.folder === folder
+        ? entry.lang !== lang
+        : posts.includes(entry.folder);
+    const texts = entries
+      .filter((entry) => isBeside(entry) && namesClient(entry, name))
+      .map(({ sourcePath: file }) => ({ ...describeNamed(name), file }));
+    const drawings = [project.cover, project.coverDark, ...project.images]
+      .filter((image) => image && isDrawingOf(image.filePath, name))
+      .map((image) => ({
+        ...describeNamed(name),
+        file: project.sourcePath,
+        line: image?.line,
+        actual: image?.src,
+      }));
+    return [...texts, ...drawings];
+  });
+
+/** True for a drawing that has a name in its words or labels. */
+function isDrawingOf(file: string, name: string): boolean {
+  if (!/\.svg$/i.test(file) || !existsSync(file)) return false;
+  const words: string[] = [];
+  const parser = new Parser({
+    ontext: (text) => words.push(text),
+    onattribute: (_, value) => words.push("\n", value, "\n"),
+    onopentag: () => words.push("\n"),
+  });
+  parser.end(readFileSync(file, "utf8"));
+  return hasName(words.join(""), name);
+}
 
 /** Looks into all that a page may show: its fields, its text, and the addresses in it. */
 function namesClient(entry: LoadedEntry, name: string): boolean {

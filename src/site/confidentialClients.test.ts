@@ -10,13 +10,31 @@ test.each([
   ["the address of a link", "[there](https://acme-soehne.test/)"],
   ["the encoded address", "[there](https://a.test/Acme%20&%20S%C3%B6hne)"],
   ["the name of a picture", "![A chart](https://a.test/acme_söhne.png)"],
+  ["the name of a file", "[Report](./acme-soehne-report.pdf)"],
+  ["the words of a drawing", "![A chart](./chart.svg)"],
+  ["a label", '<span aria-label="Acme & Söhne">A</span>'],
 ])("a confidential client is not named by %s", async (_, body) => {
   const { found } = await loadTestSite({
     "content/projects/secret/index.md": project(secret, body),
+    "content/projects/secret/chart.svg":
+      "<svg><text>Acme &amp; Söhne</text></svg>",
   });
   expect(found.map(({ reason }) => reason).join("\n")).toContain(
     'names "Acme & Söhne"',
   );
+});
+
+test("a post that the project lists does not name the client either", async () => {
+  const { found } = await loadTestSite({
+    "content/projects/secret/index.md": project(
+      `${secret}\nposts: [2026-01-01-a]`,
+    ),
+    "content/blog/2026-01-01-a.md": entry("", "At Acme & Söhne."),
+    "content/blog/2026-01-01-b.md": entry("", "At Acme & Söhne."),
+  });
+  expect(found.map(({ file }) => file)).toEqual([
+    "content/blog/2026-01-01-a.md",
+  ]);
 });
 
 test("a translation does not name the client either", async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { siteConfig } from "../config/resolved";
 import { diagnose, post } from "./testing/diagnose";
 import { entry, home, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
@@ -63,6 +64,63 @@ test.each<[string, TestFiles, string[]]>([
       'error | post:8 | Two slashes begin the name of a host. | Did you mean "/about"?',
     ],
   ],
+  [
+    "what is in a list twice",
+    {
+      ...post("tags: [a, B, B]\nkeywords: [a, a]\naliases: [/a, /a]"),
+      "content/projects/p.md": entry(
+        "client: A\nperiod: { from: 2026-01 }\ntechnologies: [Go, SQL, Go]",
+      ),
+    },
+    [
+      ...["5 | aliases[1]", "4 | keywords[1]", "3 | tags[2]"].map(
+        (place) =>
+          `error | post:${place} | It is in the list twice. | Keep one of the two.`,
+      ),
+      "error | content/projects/p.md:5 | technologies[2] | It is in the list twice. | Keep one of the two.",
+    ],
+  ],
+  [
+    "fields that show nothing",
+    {
+      ...post("image_alt: A chart"),
+      "content/pages/home.mdx": entry(`slug: start\n${home}`),
+    },
+    [
+      'error | post:3 | image_alt | Needs an "image" that it describes.',
+      "error | content/pages/home.mdx:3 | slug | The start page is at the root of its language. | Remove this line.",
+    ],
+  ],
+  [
+    "data files that nothing reads, and nothing else for that",
+    {
+      ...post("authors: [kim]"),
+      "content/blog/authors.yml": "kim: { name: Kim }",
+      "content/blog/_category_.yaml": "label: A",
+      "content/docs/a/x.md": entry(),
+      "content/docs/a/_category_.toml": "",
+      "content/docs/a/_Category.yaml": "",
+    },
+    [
+      "error | content/blog/authors.yml | Only content/authors.yaml is read. | Rename it to content/authors.yaml, or move its entries there and delete it.",
+      ...[
+        "blog/_category_.yaml",
+        "docs/a/_Category.yaml",
+        "docs/a/_category_.toml",
+      ].map(
+        (file) =>
+          `error | content/${file} | Nothing reads this file. | Rename or move it, or delete it.`,
+      ),
+    ],
+  ],
+  [
+    "an address with a password",
+    post("canonical: https://a:b@c.test", "[a](https://a:b@c.test)"),
+    [
+      "error | post:3 | canonical | All readers see the name or password in front of its host.",
+      "warning | post:6 | All readers see the name or password in front of its host.",
+    ],
+  ],
 ])("reports %s", async (_, files, expected) => {
   expect(await diagnose(files)).toEqual(expected);
 });
@@ -77,4 +135,19 @@ test("two authors at one address are one error", async () => {
     reason.includes("/blog/authors/kim"),
   );
   expect(found.map(({ file }) => file)).toEqual(["content/authors.yaml"]);
+});
+
+test("says that the current version is shown where it is the only one", async () => {
+  const docs = { default: { includeCurrent: false } };
+  const { diagnostics } = await loadTestSite(
+    { "content/docs/index.mdx": entry() },
+    { config: { ...siteConfig, docs } },
+  );
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({
+      reason:
+        'The docs instance "default" has no other version, so readers get the current one.',
+      field: ["docs", "default", "includeCurrent"],
+    }),
+  );
 });

@@ -35,20 +35,26 @@ function readSettings(root: string, files: ReadonlySet<string>): Fields {
   return parseYaml(file.endsWith(".toml") ? toYaml(text) : text).data;
 }
 
-/** Matches front matter in TOML. */
+/** Matches front matter in TOML, and in JSON. */
 const tomlBlock = /^\+\+\+[ \t]*\n([^]*?)\n?\+\+\+[ \t]*(?:\n|$)/;
+const jsonBlock = /^(\{[ \t]*\n[^]*?\n\})[ \t]*(?:\n|$)/;
 
-/** Splits a text with front matter in YAML or TOML; the body keeps the lines of the file. */
+/** Writes a block of front matter as YAML, in as many lines. */
+const toBlock = (json: string, lines: string) =>
+  `---\n${json}${"\n".repeat(lines.split("\n").length)}---\n`;
+
+/** Splits a text with front matter in YAML, TOML or JSON; the body keeps the lines of the file. */
 function readText(root: string, file: string, report: Report) {
   const bytes = readFileSync(path.join(root, file));
   // What is no UTF-8 is mostly of an old Windows.
   const encoding = isUtf8(bytes) ? "utf-8" : "windows-1252";
   const text = normalizeText(new TextDecoder(encoding).decode(bytes));
   try {
-    const yaml = text.replace(tomlBlock, (_, toml: string) => {
-      const lineEnds = "\n".repeat(toml.split("\n").length);
-      return `---\n${toYaml(toml)}${lineEnds}---\n`;
-    });
+    const yaml = text
+      .replace(tomlBlock, (_, toml: string) => toBlock(toYaml(toml), toml))
+      .replace(jsonBlock, (_, json: string) =>
+        toBlock(JSON.stringify(JSON.parse(json)), json).replace("\n---", "---"),
+      );
     const { data, body, errors } = parseFrontMatter(yaml);
     for (const { reason, line } of errors) report(file, line ?? 1, reason);
     return { given: nameFields(data), body };

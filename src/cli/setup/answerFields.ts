@@ -4,6 +4,8 @@ import { baseUrl, siteUrl } from "../../config/schema/fields";
 import { languageTag } from "../../config/schema/knownNames";
 import { hostNames } from "../../config/schema/legalSchema";
 import type { SiteInput } from "../../config/types";
+import { didYouMean } from "../../lib/nearest";
+import { addProtocol } from "../../site/links/resolveLink";
 import { palettes } from "./palettes";
 
 // What the answers of setup may be, and what is read from them.
@@ -31,8 +33,8 @@ export const siteAddress = z.string().transform((answer, context) => {
     .object({ url: siteUrl, baseUrl })
     .safeParse({ url, baseUrl: path });
   if (parts.data) return parts.data;
-  const message =
-    "Not an address such as https://www.kim.dev, or https://kim.github.io/site.";
+  const meant = didYouMean(addProtocol(answer.trim()));
+  const message = `Not an address such as https://www.kim.dev, or https://kim.github.io/site. ${meant ?? ""}`;
   context.addIssue({ code: "custom", message });
   return z.NEVER;
 });

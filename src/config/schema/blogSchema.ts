@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { address, pagePath, uniqueList } from "./fields";
+import { address, pagePath } from "./fields";
+import { uniqueList } from "./uniqueList";
 import type { LocalizedFields } from "./localized";
 
 /** The blog. */

@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { editorSchema } from "./editorSchema";
-import {
-  address,
-  httpsAddress,
-  oldAddress,
-  origin,
-  uniqueList,
-} from "./fields";
+import { address, httpsAddress, oldAddress, origin } from "./fields";
+import { uniqueList } from "./uniqueList";
 import { headSchema, statisticsSchema } from "./headSchema";
 import { typefacesSchema } from "./typefacesSchema";
 

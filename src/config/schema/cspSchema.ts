@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { uniqueList } from "./fields";
+import { uniqueList } from "./uniqueList";
 
 const directives = [
   "connect-src",

@@ -4,11 +4,9 @@ import {
   hasShortNames,
   isFileName,
   isPublic,
-  publicRule,
   readUrl,
   shortNamesRule,
 } from "../../lib/address";
-import { findRepeats } from "../../lib/groupBy";
 import { isValid } from "./knownNames";
 
 // Schemas that several options share. Errors print their descriptions, which say
@@ -73,7 +71,7 @@ export const address = z
     /^(?:(?:https?:\/\/|mailto:|tel:)\S+|\/(?!\/)\S*)$/i,
     "Invalid address.",
   )
-  .refine(isPublic, publicRule)
+  .refine(...isPublic)
   .describe(
     'an address with https://, mailto: or tel:, or a file that begins with "/"',
   );
@@ -88,7 +86,7 @@ export const httpsAddress = z
     (value) => /^https:\/\/\S+$/i.test(value) && readUrl(value) !== undefined,
     "Not an https address.",
   )
-  .refine(isPublic, publicRule)
+  .refine(...isPublic)
   .describe("an address with https://")
   .meta(holds("address"));
 
@@ -109,7 +107,7 @@ export const origin = z
     (value) => isOrigin(value) && /^https:/i.test(value),
     "Must be https:// and a host, without a path.",
   )
-  .refine(isPublic, publicRule)
+  .refine(...isPublic)
   .describe(
     "https:// and a host without path or trailing slash, such as https://www.example.com",
   );
@@ -121,7 +119,7 @@ export const siteUrl = z
     error: 'Must be protocol and host; a path goes into "baseUrl".',
     abort: true,
   })
-  .refine(isPublic, publicRule)
+  .refine(...isPublic)
   .describe(
     'protocol and host, such as https://www.example.com; a path goes into "baseUrl"',
   );
@@ -172,16 +170,6 @@ export const linkTarget = {
   /** An address outside the site; opens a new tab. */
   href: linkAddress.optional(),
 };
-
-/** A list in which nothing may stand twice. */
-export const uniqueList = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).check(({ value, issues }) => {
-    for (const { item: input, index } of findRepeats(value, (each) => each)) {
-      const message = "It is in the list twice.";
-      const params = { note: "Keep one of the two." };
-      issues.push({ code: "custom", input, path: [index], message, params });
-    }
-  });
 
 /** Returns a check whether exactly one of the keys is set. */
 export const hasOneOf =

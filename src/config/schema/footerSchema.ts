@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hasOneOf, linkAddress, pagePath } from "./fields";
+import { uniqueList } from "./uniqueList";
 import type { LocalizedFields } from "./localized";
 import { createLogoSchema } from "./navbarSchema";
 
@@ -11,11 +12,11 @@ export function createFooterSchema(fields: LocalizedFields) {
     /** The heading of the column. Default: none. */
     title: localizedText.optional(),
     /** The links of the column, in order. */
-    items: z.array(link).min(1, "A column needs a link."),
+    items: uniqueList(link).min(1, "A column needs a link."),
   });
   return z.strictObject({
     /** Columns of links, or single links for one row. Default: none. */
-    links: z.union([z.array(column), z.array(link)]).default([]),
+    links: z.union([uniqueList(column), uniqueList(link)]).default([]),
     /** The logo above the copyright line. Default: none. */
     logo: createLogoSchema(fields).optional(),
     /** The copyright line; `{year}` is the current year. Default: none. */

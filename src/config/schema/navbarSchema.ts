@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { findRepeats } from "../../lib/groupBy";
 import {
   file,
   hasOneTarget,
@@ -9,8 +8,8 @@ import {
   pattern,
   sitePath,
   text,
-  uniqueList,
 } from "./fields";
+import { uniqueList } from "./uniqueList";
 import type { LocalizedFields } from "./localized";
 
 const pixels = z.int().min(1).max(4000);
@@ -44,22 +43,7 @@ export const createNavbarSchema = (fields: LocalizedFields) =>
     /** Whether the navbar hides while the reader scrolls down. Default: false. */
     hideOnScroll: z.boolean().default(false),
     /** The items of the navbar, in order. Default: none. */
-    items: z
-      .array(createNavbarItemSchema(fields))
-      .check(({ value, issues }) => {
-        for (const { item, index } of findRepeats(value, ({ type }) => type)) {
-          if (item.type !== "search" && item.type !== "localeDropdown")
-            continue;
-          issues.push({
-            code: "custom",
-            input: item,
-            path: [index],
-            message: `The navbar has another item "${item.type}".`,
-            params: { note: "Keep one of the two." },
-          });
-        }
-      })
-      .default([]),
+    items: uniqueList(createNavbarItemSchema(fields)).default([]),
   });
 
 const docsPlugin = {
@@ -134,7 +118,7 @@ const unknownType = {
 export function createNavbarItemSchema(fields: LocalizedFields) {
   const { localizedText } = fields;
   const { link, html, doc, docSidebar, docsVersion } = createMenuItems(fields);
-  const menu = z.array(
+  const menu = uniqueList(
     z.discriminatedUnion(
       "type",
       [link, html, doc, docSidebar, docsVersion],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hasOneTarget, linkTarget, text } from "./fields";
+import { uniqueList } from "./uniqueList";
 import type { LocalizedFields } from "./localized";
 
 type Schemas = ReturnType<typeof createItemSchemas>;
@@ -16,7 +17,7 @@ export function createSidebarsSchema(fields: LocalizedFields) {
   const categoryWithItems = category
     .extend({
       /** Its items, in order. */
-      items: z.array(z.lazy(() => item)),
+      items: uniqueList(z.lazy(() => item)),
     })
     .refine(
       ({ items, link }) => items.length > 0 || link,
@@ -33,7 +34,7 @@ export function createSidebarsSchema(fields: LocalizedFields) {
       categoryWithItems,
     ]),
   ]);
-  return z.record(z.string(), z.record(z.string(), z.array(item)));
+  return z.record(z.string(), z.record(z.string(), uniqueList(item)));
 }
 
 export const categoryLinkError =

@@ -45,7 +45,12 @@ export function checkConfidence({
     pictures: images.map(({ src, alt }) => [src, alt]),
     links: links.map(({ url }) => url),
   };
-  for (const [field, value] of Object.entries(texts))
-    if (hasName(JSON.stringify(value ?? ""), client))
-      report({ ...describeNamed(client), line: lineOf(field), field: [field] });
+  const named = Object.entries(texts).filter(([, value]) =>
+    hasName(JSON.stringify(value ?? ""), client),
+  );
+  for (const [field] of named)
+    report({ ...describeNamed(client), line: lineOf(field), field: [field] });
+  // Tips, labels and the words of drawings in the text.
+  if (named.length === 0 && hasName(JSON.stringify(compiled.body), client))
+    report({ ...describeNamed(client), field: ["the markup"] });
 }

@@ -64,6 +64,15 @@ const createPageFields = ({ file, frontMatter, lineOf, report }: Source) => {
     });
   }
   const { slug, reviewed, home = null } = frontMatter;
+  if (name === homeName && slug !== undefined)
+    report({
+      reason: "The start page is at the root of its language.",
+      fatal: true,
+      line: lineOf("slug"),
+      field: ["slug"],
+      actual: slug,
+      note: "Remove this line.",
+    });
   if (name !== homeName && home)
     report({
       reason: "Only the start page, content/pages/home, shows these sections.",

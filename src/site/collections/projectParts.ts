@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { uniqueList } from "../../config/schema/uniqueList";
 import { checkPeriod } from "../content/fieldChecks";
 import { month, picturePath, text } from "../content/fields";
 import { number } from "../content/number";
@@ -63,4 +64,4 @@ export const technology = text("a name such as PostgreSQL")
   );
 
 export const list = <Item extends z.ZodType>(item: Item, description: string) =>
-  z.array(item).default([]).describe(description);
+  uniqueList(item).default([]).describe(description);

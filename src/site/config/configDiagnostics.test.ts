@@ -5,6 +5,7 @@ const { i18n } = minimalSite();
 const items = (...list: object[]) => ({ navbar: { items: list } });
 const fr = { en: "A", fr: "B" };
 const link = { label: "Blog", to: "/blog" };
+const other = { label: "CV", to: "/cv" };
 
 type Row = [changes: Record<string, unknown>, found: string | string[]];
 
@@ -77,14 +78,20 @@ test.each<Row>([
     'navbar.items[0] | Exactly one of "to" and "href" is required. | {"label":"Blog","to":"/blog","href":"https://example.com"}',
   ],
   [
-    { footer: { links: [link, link, { title: "More", items: [] }] } },
+    { footer: { links: [link, other, { title: "More", items: [] }] } },
     [
       'footer.links[2].title | Unknown key "title".',
       'footer.links[2].items | Unknown key "items".',
     ],
   ],
   [
-    { footer: { links: [{ items: Array(4).fill({ ...link, label: fr }) }] } },
+    {
+      footer: {
+        links: [
+          { items: [0, 1, 2, 3].map((at) => ({ to: `/${at}`, label: fr })) },
+        ],
+      },
+    },
     [0, 1, 2, 3].map(
       (at) => `footer.links[0].items[${at}].label.fr | Unknown key "fr".`,
     ),

@@ -137,7 +137,7 @@ test.each<Row>([
   ],
   [
     items({ type: "search" }, { type: "search" }),
-    'navbar.items[1] | The navbar has another item "search". | {"type":"search"} | Keep one of the two.',
+    'navbar.items[1] | It is in the list twice. | {"type":"search"} | Keep one of the two.',
   ],
   [
     items({ type: "dropdown", label: "More", items: [] }),

@@ -6,6 +6,7 @@ import type { EntrySource } from "./entry";
 type SharedFields = {
   draft?: boolean;
   image?: string;
+  image_alt?: string;
   image_dark?: string;
   series?: string;
   series_order?: number;
@@ -20,6 +21,11 @@ export const addSharedChecks = <Schema extends z.ZodType<SharedFields>>(
     .refine(({ image, image_dark }) => !image_dark || Boolean(image), {
       path: ["image_dark"],
       error: 'Needs an "image" that it replaces in dark mode.',
+      params: { needs: ["image"] },
+    })
+    .refine(({ image, image_alt }) => !image_alt || Boolean(image), {
+      path: ["image_alt"],
+      error: 'Needs an "image" that it describes.',
       params: { needs: ["image"] },
     })
     .refine(({ image, image_dark }) => !image_dark || image_dark !== image, {

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { listLocales } from "../../config/i18n";
 import type { I18n } from "../../config/i18n";
 import { oldAddress } from "../../config/schema/fields";
+import { uniqueList } from "../../config/schema/uniqueList";
 import { createLocalized } from "../../config/schema/localized";
-import { isPublic, publicRule } from "../../lib/address";
+import { isPublic } from "../../lib/address";
 import { isRemote } from "./images";
 import { readMoment } from "./readMoment";
 import { toKebabCase } from "./slugs";
@@ -44,7 +45,7 @@ export const webAddress = z
     protocol: /^https?$/,
     error: "Expected a web address such as https://example.com.",
   })
-  .refine(isPublic, publicRule);
+  .refine(...isPublic);
 
 /** A day, or a day and a time. Whether it is valid does not depend on the time zone. */
 export const moment = z
@@ -80,8 +81,7 @@ const tag = text("a tag")
   });
 
 /** The tags of an entry, as its front matter has them. */
-export const tags = z
-  .array(tag)
+export const tags = uniqueList(tag)
   .default([])
   .describe(
     "keys of content/tags.yaml, such as [craft, tooling], or other tags, such as Open Source",
@@ -138,14 +138,12 @@ export const entryFields = {
     .describe(
       "what the image shows, for those who can't see it; default: empty",
     ),
-  aliases: z
-    .array(oldAddress)
+  aliases: uniqueList(oldAddress)
     .default([])
     .describe(
       "earlier addresses of this page, such as [/blog/old-name], without the base path; whoever opens one is led here, and the first is what feed readers know a post by",
     ),
-  keywords: z
-    .array(text("a word"))
+  keywords: uniqueList(text("a word"))
     .default([])
     .describe("a list of words for search engines"),
   hide_table_of_contents: flag("true leaves the table of contents out"),

@@ -96,13 +96,22 @@ function checkSettings(
     const versions = places
       .filter(({ instance }) => instance === id)
       .map(({ version }) => version);
+    const isOnly = versions.every((version) => version === currentVersion);
+    const ignored =
+      settings.includeCurrent === false && isOnly
+        ? report([...field, "includeCurrent"], {
+            reason: `The docs instance "${id}" has no other version, so readers get the current one.`,
+            note: `Copy content/${docsFolder(id)} to content/${docsFolder(id, "1.0")}, or remove this line.`,
+          })
+        : [];
     return listVersionNames(settings)
       .filter(({ name }) => !versions.includes(name))
       .map(({ name, at }) => {
         const reason = `The docs instance "${id}" has no version "${name}".`;
         const input = describeUnknownId(reason, name, versions);
         return report([...field, ...at], input);
-      });
+      })
+      .concat(ignored);
   });
 }
 

@@ -68,8 +68,20 @@ export function readCategories(
   const schema = createCategorySchema(i18n);
   const categories = new Map<string, CategoryFile>();
   const diagnostics: Diagnostic[] = [];
-  for (const name of areas.flatMap((area) => findCategoryFiles(root, area))) {
+  for (const name of findCategoryFiles(root)) {
     const file = `content/${name}`;
+    if (!isRead(name, areas)) {
+      diagnostics.push({
+        reason: "Nothing reads this file.",
+        expected: areas.map(
+          (area) => `content/${area}/<folder>/_category_.yaml`,
+        ),
+        note: "Rename or move it, or delete it.",
+        fatal: true,
+        file,
+      });
+      continue;
+    }
     const read = readYamlFile(root, file, schema);
     const { value, data, lineOf } = read;
     diagnostics.push(
@@ -90,8 +102,13 @@ export function readCategories(
   return { categories, diagnostics };
 }
 
-/** Finds the category files of a folder below content/. */
-const findCategoryFiles = (root: string, area: string): string[] =>
-  listFiles(path.join(root, "content"), area).filter((name) =>
-    /^_category_\.(?:ya?ml|json)$/.test(path.posix.basename(name)),
+/** Finds the category files below content/, and those that were meant to be one. */
+const findCategoryFiles = (root: string): string[] =>
+  listFiles(path.join(root, "content")).filter((name) =>
+    /^_categor(?:y|ies)_?\.\w+$/i.test(path.posix.basename(name)),
   );
+
+/** True for a category file by its name and its place, which is below the folder of a version. */
+const isRead = (name: string, areas: readonly string[]): boolean =>
+  /\/_category_\.(?:ya?ml|json)$/.test(name) &&
+  areas.some((area) => name.startsWith(`${area}/`));

@@ -124,3 +124,43 @@ test("another name of an address that no page has is reported", () => {
     diagnostics.map(({ reason, note }) => [reason, note].join(" ")),
   ).toEqual(['No page begins with /projcts. Did you mean "/projects"?']);
 });
+
+test.each([
+  [
+    { items: [{ label: "A", to: "/de/kontakt" }] },
+    'navbar.items[0].to It has the path of a language. Write "/contact": the site adds each locale\'s path.',
+  ],
+  [{ items: [{ label: "A", to: "/contact" }] }],
+  [
+    { items: [{ type: "html", value: '<a href="contact">' }] },
+    'navbar.items[0].value Each page would look for this below its own address. Did you mean "/contact"?',
+  ],
+  [
+    {
+      items: [{ type: "html", value: { en: "A", de: '<a href="/contact">' } }],
+    },
+    'navbar.items[0].value.de It leads to the page in another language. In this one it is "/de/kontakt".',
+  ],
+])("addresses of %j", (navbar, ...expected) => {
+  const { favicon: _, ...input } = minimalSite({ navbar: navbar as never });
+  const alternates = Object.entries({ en: "/contact", de: "/de/kontakt" }).map(
+    ([locale, path]) => ({ locale, path, isFallback: false }),
+  );
+  const routes = alternates.map(({ path, locale }) => ({
+    path,
+    context: { locale, alternates },
+  }));
+  const config = resolveSite(minimalSite());
+  const index = createSiteIndex(config, createFileLookup("", []), routes, []);
+  const { diagnostics } = checkConfigLinks(
+    { input: input as never, sidebars: {} },
+    { index, skip: [] },
+  );
+  expect(
+    diagnostics
+      .filter(({ reason }) => !reason.includes("does not close"))
+      .map(({ field = [], reason, note }) =>
+        [formatField(field), reason, note].join(" "),
+      ),
+  ).toEqual(expected);
+});

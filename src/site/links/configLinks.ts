@@ -5,7 +5,8 @@ import type { OwnerConfig, ResolvedSite, SiteInput } from "../../config/types";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { didYouMean } from "../../lib/nearest";
-import { isSkipped, readAddress } from "./address";
+import { findTranslation } from "../../lib/routeContext";
+import { isSkipped, plainPath, readAddress } from "./address";
 import type { LinkSource } from "./address";
 import { findConfigLinks, findHtml } from "./configAddresses";
 import type { ConfigLink } from "./configAddresses";
@@ -31,6 +32,9 @@ export function checkConfigLinks(
     sources.push(...targets.map((target) => ({ ...place, ...target })));
     if (isSkipped(address, skip)) continue;
     const missing = targets.filter(({ path }) => !exists(path, link, index));
+    const detour = describeDetour(link, index);
+    if (detour && missing.length === 0)
+      diagnostics.push({ ...place, ...detour, actual: address });
     // A path that no locale has is reported once, not once for each locale.
     const reported =
       missing.length === targets.length ? missing.slice(0, 1) : missing;
@@ -76,7 +80,9 @@ const checkPathNames = ({ i18n }: SiteInput, index: SiteIndex): Diagnostic[] =>
         file: configFile,
         field: ["i18n", "locales", code, "paths", path],
         actual: path,
-        note: didYouMean(index.nearestPage(path)),
+        note: didYouMean(
+          removeLocale(i18n, index.nearestPage(path) ?? path).path,
+        ),
       })),
   );
 
@@ -119,6 +125,41 @@ export function addSlugs(
     }
   }
   return { ...site, i18n };
+}
+
+/** Describes an address that leads somewhere, but not all readers, or not from every page, to what they look for. */
+function describeDetour(
+  { address, isLocalized, locale }: ConfigLink,
+  index: SiteIndex,
+): Pick<Diagnostic, "reason" | "note" | "fatal"> | undefined {
+  const { i18n } = index.config;
+  if (!/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(address))
+    return {
+      reason: "Each page would look for this below its own address.",
+      fatal: true,
+      note: didYouMean(addProtocol(address) ?? `/${address}`),
+    };
+  if (isLocalized && removeLocale(i18n, address).path !== address) {
+    const { path } = removeLocale(
+      i18n,
+      index.addressIn(i18n.defaultLocale, address),
+    );
+    return {
+      reason: "It has the path of a language.",
+      fatal: false,
+      note: `Write "${path}": the site adds each locale's path.`,
+    };
+  }
+  const route = index.routeAt(plainPath(address.replace(/[?#].*$/, "")));
+  if (!route || !locale || route.context.locale === locale) return undefined;
+  const translation = findTranslation(route.context.alternates, locale);
+  return (
+    translation && {
+      reason: "It leads to the page in another language.",
+      fatal: false,
+      note: `In this one it is "${translation.path}".`,
+    }
+  );
 }
 
 const exists = (path: string, { isImage }: ConfigLink, index: SiteIndex) =>

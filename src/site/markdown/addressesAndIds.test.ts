@@ -31,15 +31,15 @@ test.each([
 test.each([
   ["## 🗃️ Ablage", "ablage", "🗃️ Ablage"],
   ["## 1️⃣ Erstens ✅", "1-erstens", "1️⃣ Erstens ✅"],
-  ["## ⚠️", undefined, undefined],
+  ["## ⚠️", "section", "⚠️"],
+  ["## ???", "section", "???"],
+  ["## Section\n\n### ?!\n\n## 🙂", "section", "Section"],
   ["## Preise[^a]\n\n[^a]: Netto.", "preise", "Preise"],
   ["## Zeile<br />Umbruch", "zeile-umbruch", "Zeile Umbruch"],
   ["## Übergabe".normalize("NFD"), "übergabe", "Übergabe".normalize("NFD")],
 ])("the id of %s", async (text, id, title) => {
   const { toc } = await compile(text);
-  expect(toc.find(({ depth }) => depth === 2)).toEqual(
-    id && { id, title, depth: 2 },
-  );
+  expect(toc.find(({ depth }) => depth === 2)).toEqual({ id, title, depth: 2 });
 });
 
 test.each(["**bold** and \\*\\*text\\*\\*", "2 ** 3 ** 4", "`**a**`"])(

@@ -6,6 +6,16 @@ const compile = async (text: string, format: "md" | "mdx" = "mdx") => {
 };
 const bodyOf = async (text: string, format?: "md" | "mdx") =>
   (await compile(text, format)).body;
+test.each([
+  [
+    'import { A, B } from "./a";\n\n<A /> <B />',
+    [["Slot", { n: 0, props: {} }], " ", ["Slot", { n: 1, props: {} }]],
+  ],
+  ["[<div>b</div>](/a)", [["a", { href: "/a" }, ["div", 0, "b"]]]],
+])("blanks and blocks of %j", async (text, expected) => {
+  expect(await bodyOf(text)).toEqual(expected);
+});
+
 describe.each(["md", "mdx"] as const)("the body of a .%s file", (format) => {
   test.each([
     ["Hello *you*", "<p>Hello <em>you</em></p>"],

@@ -6,6 +6,7 @@ import type { I18n } from "../../../config/i18n";
 import type { Localized } from "../../../config/schema/localized";
 import { nearest, suggest } from "../../../lib/nearest";
 import { findRepeats } from "../../../lib/groupBy";
+import { isError } from "../../diagnostics/diagnostic";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import type { YamlSource } from "../../files/parseYaml";
 import { findMissingTexts } from "../../messages/findMissingTexts";
@@ -35,7 +36,9 @@ export function readDataFile<T extends z.ZodType>(
   const diagnostics = findMisplaced(root, name, file);
   if (!isThere) {
     const lineOf = () => 1;
-    return { file, isThere, value: null, data: {}, lineOf, diagnostics };
+    // What a file by another name has is not missing.
+    const data = diagnostics.some(isError) ? null : {};
+    return { file, isThere, value: null, data, lineOf, diagnostics };
   }
   const { data, ...read } = readYamlFile(root, file, schema);
   const missing = findMissingTexts(i18n, file, data, read.lineOf);

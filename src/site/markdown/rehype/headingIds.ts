@@ -19,10 +19,8 @@ const pageIds = ["main", "post-comments", "all-parts-of-the-series"];
 export const rehypeHeadingWords = () => (tree: Root, file: VFile) =>
   visit(tree, "element", (node) => {
     if (!/^h[1-6]$/.test(node.tagName)) return;
-    const heading = readWords(node, file)
-      .normalize("NFC")
-      .replace(selectors, "")
-      .replace(picturesAround, "");
+    const words = readWords(node, file).normalize("NFC").replace(selectors, "");
+    const heading = words.replace(picturesAround, "") || words.trim();
     node.data = { ...node.data, heading } as ElementData;
   });
 
@@ -67,9 +65,11 @@ export function setHeadingIds(tree: Root, file: VFile): void {
   for (const { properties, data } of headings) {
     const words = data?.heading ?? "";
     if (properties.id || words === "") continue;
-    let slug = slugger.slug(words);
-    while (lines.has(slug)) slug = slugger.slug(words);
-    if (slug) properties.id = slug;
+    // Of signs alone no id can be made.
+    const name = new GithubSlugger().slug(words) ? words : "section";
+    let slug = slugger.slug(name);
+    while (lines.has(slug)) slug = slugger.slug(name);
+    properties.id = slug;
   }
 }
 

@@ -15,27 +15,32 @@ const isBlank = (node: PhrasingContent) =>
   node.type === "text" && node.value.trim() === "";
 
 /** True for elements that can't be in a paragraph. */
-function isBlock(node: PhrasingContent): node is MdxJsxTextElement {
-  if (node.type !== "mdxJsxTextElement" || node.name === null) return false;
-  // A part of a text is what it holds.
-  if (node.name === "When") return node.children.some(isBlock);
+function isBlock(node: PhrasingContent): boolean {
+  // A part of a text, a link or emphasis is what it holds.
+  if (node.type !== "mdxJsxTextElement" || node.name === "When")
+    return "children" in node && node.children.some(isBlock);
+  if (node.name === null) return false;
   const component = authorComponents[node.name];
   return component ? !component.isInline : isBlockElement(node.name);
 }
 
 /** True for components that the file imports, which may be a block or inline. */
-const isImported = (node: PhrasingContent) =>
-  node.type === "mdxJsxTextElement" &&
+const isImported = (
+  node: Nodes,
+): node is MdxJsxFlowElement | MdxJsxTextElement =>
+  (node.type === "mdxJsxTextElement" || node.type === "mdxJsxFlowElement") &&
   /^[A-Z]/.test(node.name ?? "") &&
   !authorComponents[node.name ?? ""];
 
 const isJsx = (node: PhrasingContent) =>
   node.type === "mdxJsxTextElement" || node.type === "mdxTextExpression";
 
-const toFlow = (node: PhrasingContent) =>
+const toFlow = (node: PhrasingContent): RootContent =>
   (node.type === "mdxJsxTextElement"
     ? { ...node, type: "mdxJsxFlowElement" }
-    : node) as RootContent;
+    : "children" in node
+      ? { ...node, children: node.children.map(toFlow) }
+      : node) as RootContent;
 
 /** Splits a paragraph into its blocks, and paragraphs of the text between them; undefined without blocks. */
 function splitParagraph(paragraph: Paragraph): RootContent[] | undefined {
@@ -44,7 +49,7 @@ function splitParagraph(paragraph: Paragraph): RootContent[] | undefined {
     nodes.every(isJsx) &&
     nodes.some((node) => isBlock(node) || isImported(node))
   )
-    return nodes.map(toFlow);
+    return nodes.some(isBlock) ? nodes.map(toFlow) : nodes;
   if (!nodes.some(isBlock)) return undefined;
   const blocks: RootContent[] = [];
   let words: PhrasingContent[] = [];
@@ -98,6 +103,20 @@ function wrapInline(parent: Parents): void {
   parent.children = children;
 }
 
+/** Makes words of components of the owner's with a blank between them, which MDX takes for blocks: blanks stay between words. */
+function keepBlanks(parent: Parents): void {
+  const isBeside = (node?: Nodes, next?: Nodes) =>
+    node && next && isImported(node) && isImported(next)
+      ? node.position?.end.line === next.position?.start.line &&
+        node.position?.end.offset !== next.position?.start.offset
+      : false;
+  parent.children = parent.children.map((node, at, all) =>
+    isBeside(node, all[at + 1]) || isBeside(all[at - 1], node)
+      ? ({ ...node, type: "mdxJsxTextElement" } as MdxJsxTextElement)
+      : node,
+  );
+}
+
 /**
  * Corrects JSX in paragraphs: MDX parses `<summary>More</summary>` on one line as
  * a paragraph, which can't contain a block, and `<Button>` with its tags on
@@ -112,6 +131,7 @@ export const remarkUnwrapBlocks = () => (tree: Root) => {
       return index;
     }
     if ("children" in node && node.children.some(isInline)) wrapInline(node);
+    if ("children" in node && node.children.some(isImported)) keepBlanks(node);
     return undefined;
   });
 };

@@ -1,0 +1,45 @@
+import { withLocale } from "../../config/testing/minimalSite";
+import { checkConfig } from "../testing/checkConfig";
+
+const items = (...list: object[]) => ({ navbar: { items: list } });
+const b = { label: "B", to: "/b" };
+
+test.each<[changes: Record<string, unknown>, found: string | string[]]>([
+  [
+    {
+      ...items(
+        { label: "A", to: "/a" },
+        { type: "html", value: "<hr>" },
+        { label: "A", to: "/a" },
+        { type: "html", value: "<hr>" },
+      ),
+      footer: {
+        links: [{ items: [b, b, { html: "<br>" }, { html: "<br>" }] }],
+      },
+    },
+    [
+      `navbar.items[2] | It is in the list twice. | {"label":"A","to":"/a"} | Keep one of the two.`,
+      `footer.links[0].items[1] | It is in the list twice. | ${JSON.stringify(b)} | Keep one of the two.`,
+    ],
+  ],
+  [
+    items({ type: "dropdown", label: "B", items: [b, b] }),
+    `navbar.items[0].items[1] | It is in the list twice. | ${JSON.stringify(b)} | Keep one of the two.`,
+  ],
+  [
+    {
+      ...items({ label: "A", href: "https://kim:secret@a.example/@b" }),
+      redirects: [{ from: "/a", to: "https://kim@a.example" }],
+    },
+    [
+      'navbar.items[0].href | All readers see the name or password in front of its host. | "https://kim:secret@a.example/@b"',
+      'redirects[0].to | All readers see the name or password in front of its host. | "https://kim@a.example"',
+    ],
+  ],
+  [
+    withLocale("de", { paths: { "/about": "/de/ueber", "/blog": "/deutsch" } }),
+    'i18n.locales.de.paths./about | "/de" comes before it by itself. | "/de/ueber" | Write "/ueber".',
+  ],
+])("reports what is wrong with %p", (changes, expected) => {
+  expect(checkConfig(changes)).toEqual([expected].flat());
+});
