@@ -15,7 +15,7 @@ test("is what address books read, with what would end a value marked", () => {
       town: "B",
       country: "DE",
     },
-    contact: { email: "a@example.com", phone: "+49 30 1", location: "A\\B" },
+    contact: { email: "a@example.com", phone: "+49 30 1", location: "A\\B\r\rC" },
   });
   expect(card).toBe(
     [
@@ -28,7 +28,7 @@ test("is what address books read, with what would end a value marked", () => {
       "TEL;TYPE=WORK,VOICE:+49 30 1",
       "ADR;TYPE=WORK:;;High St. 1\\, 2nd;B;;1;DE",
       "URL:https://www.example.com/",
-      "NOTE:A\\\\B",
+      "NOTE:A\\\\B\\n\\nC",
       "END:VCARD",
       "",
     ].join("\r\n"),

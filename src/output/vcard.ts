@@ -9,7 +9,7 @@ const maxBytes = 75;
 
 /** Escapes the characters that end a value (RFC 2426). */
 const escapeText = (text: string) =>
-  text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+  text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 
 /** Breaks a long line between characters; continuation lines start with a space. */
 function foldLine(line: string): string {

@@ -44,6 +44,8 @@ for (const half of [0, 1])
       await page.setViewportSize({ width: 390, height: 844 });
       await setTextSize(page, 32);
       const large = await findWide(page);
+      await page.setViewportSize({ width: 320, height: 844 });
+      large.push(...(await findWide(page)));
       await setTextSize(page, 16);
       if (small.length + large.length > 0)
         wide.push(`${path}: ${small.join()}; in large text: ${large.join()}`);

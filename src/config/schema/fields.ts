@@ -7,6 +7,7 @@ import {
   readUrl,
   shortNamesRule,
 } from "../../lib/address";
+import { removeControls } from "../../lib/escape";
 import { isValid } from "./knownNames";
 
 // Schemas that several options share. Errors print their descriptions, which say
@@ -19,7 +20,13 @@ export type Holding = "page" | "address" | "image" | "html";
 export const holds = (holding: Holding) => ({ holds: holding });
 
 /** Text that is not empty. */
-export const text = z.string().regex(/\S/, "Must not be empty.");
+export const text = z
+  .string()
+  .regex(/\S/, "Must not be empty.")
+  .refine(
+    (value) => removeControls(value) === value,
+    "It has a control character, which no page may hold.",
+  );
 
 /** HTML of the owner's, which is rendered as it is. */
 export const html = text.meta(holds("html"));

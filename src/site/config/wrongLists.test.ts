@@ -37,6 +37,10 @@ test.each<[changes: Record<string, unknown>, found: string | string[]]>([
     ],
   ],
   [
+    { title: "A\u0007B", tagline: "A\nB" },
+    'title | It has a control character, which no page may hold. | "A\\u0007B"',
+  ],
+  [
     withLocale("de", { paths: { "/about": "/de/ueber", "/blog": "/deutsch" } }),
     'i18n.locales.de.paths./about | "/de" comes before it by itself. | "/de/ueber" | Write "/ueber".',
   ],
