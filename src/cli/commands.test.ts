@@ -62,7 +62,7 @@ test("setup names each answer that is missing or wrong", async () => {
   expect(error.split("\n")).toEqual(
     expect.arrayContaining([
       "name: Missing. Your name, or your company’s.",
-      "url: Not an address such as https://www.kim.dev, or https://kim.github.io/site.",
+      'url: Not an address such as https://www.kim.dev, or https://kim.github.io/site. Did you mean "https://kim.dev"?',
       expect.stringMatching(/^colors: Not a hex colour. Allowed: margin, sea/),
       'Unrecognized key: "naem". Did you mean "name"?',
     ]),

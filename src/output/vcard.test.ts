@@ -15,7 +15,11 @@ test("is what address books read, with what would end a value marked", () => {
       town: "B",
       country: "DE",
     },
-    contact: { email: "a@example.com", phone: "+49 30 1", location: "A\\B\r\rC" },
+    contact: {
+      email: "a@example.com",
+      phone: "+49 30 1",
+      location: "A\\B\r\rC",
+    },
   });
   expect(card).toBe(
     [

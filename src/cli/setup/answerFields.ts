@@ -5,7 +5,6 @@ import { languageTag } from "../../config/schema/knownNames";
 import { hostNames } from "../../config/schema/legalSchema";
 import type { SiteInput } from "../../config/types";
 import { didYouMean } from "../../lib/nearest";
-import { addProtocol } from "../../site/links/resolveLink";
 import { palettes } from "./palettes";
 
 // What the answers of setup may be, and what is read from them.
@@ -33,8 +32,8 @@ export const siteAddress = z.string().transform((answer, context) => {
     .object({ url: siteUrl, baseUrl })
     .safeParse({ url, baseUrl: path });
   if (parts.data) return parts.data;
-  const meant = didYouMean(addProtocol(answer.trim()));
-  const message = `Not an address such as https://www.kim.dev, or https://kim.github.io/site. ${meant ?? ""}`;
+  const isHost = /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(answer.trim());
+  const message = `Not an address such as https://www.kim.dev, or https://kim.github.io/site.${isHost ? ` ${didYouMean(`https://${answer.trim()}`)}` : ""}`;
   context.addIssue({ code: "custom", message });
   return z.NEVER;
 });

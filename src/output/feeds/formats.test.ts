@@ -1,5 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
 import Rss from "rss";
+import { createFolder } from "../../../tests/createFolder";
 import { isWellFormed } from "../../../tests/isWellFormed";
 import { createAtom } from "./atom";
 import { cleanTexts, toFeedTime } from "./feed";
@@ -8,6 +9,7 @@ import { createRssOptions } from "./rss";
 import { escapeHtml } from "../../lib/escape";
 import { createTestFeed, createTestPost, feedConfig } from "./testing/feed";
 
+const folder = createFolder();
 const nasty = `<b>"Fish" & 'chips'</b> ]]> ]]> &amp; 😀`;
 const html = "<pre><code>a ]]> ]]> &#x26; &#x3C;/code></code></pre>";
 const post = createTestPost({
@@ -135,4 +137,11 @@ test("a day stays the day, and a time the time", () => {
 test("what XML can't hold is left out of all texts", () => {
   const texts = { body: ["a\u0000\u001b[0mb\ud800 😀 ]]>"] };
   expect(cleanTexts(texts)).toEqual({ body: ["a[0mb 😀 ]]>"] });
+});
+
+test("a feed in static/ is not overwritten", () => {
+  const { root, write } = folder;
+  write("static/de/blog/rss.xml", "");
+  const { feeds } = createRssOptions(feedConfig, root);
+  expect(feeds.map(({ output }) => output)).toEqual(["/blog/rss.xml"]);
 });

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { FeedOptions, ItemOptions } from "rss";
 import { listLocales } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
@@ -19,11 +21,17 @@ type Locals = { query: PostsQuery };
 export const createRssOptions = (config: ResolvedSite, root: string) => ({
   query: "{ site { siteMetadata { siteUrl } } }",
   feeds: config.blog.feeds.formats.includes("rss")
-    ? listLocales(config.i18n).map((locale) =>
-        createPluginFeed(config, root, locale),
-      )
+    ? listLocales(config.i18n)
+        .filter(
+          (locale) => !isOwners(root, blogFeedPath(config, locale, "rss")),
+        )
+        .map((locale) => createPluginFeed(config, root, locale))
     : [],
 });
+
+/** True for a feed that the owner has written: the plugin would overwrite it. */
+const isOwners = (root: string, feed: string) =>
+  existsSync(path.join(root, "static", feed));
 
 function createPluginFeed(config: ResolvedSite, root: string, locale: string) {
   const { wholePost } = buildStrings(root, config.i18n, locale);

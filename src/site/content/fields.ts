@@ -5,6 +5,7 @@ import { oldAddress } from "../../config/schema/fields";
 import { uniqueList } from "../../config/schema/uniqueList";
 import { createLocalized } from "../../config/schema/localized";
 import { isPublic } from "../../lib/address";
+import { removeControls } from "../../lib/escape";
 import { isRemote } from "./images";
 import { readMoment } from "./readMoment";
 import { toKebabCase } from "./slugs";
@@ -12,11 +13,14 @@ import { toKebabCase } from "./slugs";
 // Schemas that front matter and data files share. The description of a field
 // says what it holds; docs/front-matter.md and messages print it.
 
-/** A non-empty text; a number counts as text. */
+/** A non-empty text, without what no page or document may hold; a number counts as text. */
 export const text = (description: string) =>
   z
     .preprocess(
-      (value) => (typeof value === "number" ? String(value) : value),
+      (value) =>
+        typeof value === "number" || typeof value === "string"
+          ? removeControls(String(value))
+          : value,
       z.string().trim().min(1, "Expected some text."),
     )
     .describe(description);

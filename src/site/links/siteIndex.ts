@@ -17,7 +17,10 @@ type PlannedRoute = {
 
 /** Matches files that the build writes after pages are rendered; the check of rendered pages finds those that are missing. */
 const generated =
-  /^\/(?:static|page-data|social-cards)\/|(?:^|\/)(?:rss|atom)\.xml$|^\/(?:contact\.vcf|robots\.txt|sitemap(?:-\d+)?\.xml)$/;
+  /^\/(?:static|page-data|social-cards)\/|(?:^|\/)(?:rss|atom)\.xml$|(?:^|\/)(?:llms\.txt|site\.webmanifest)$|^\/(?:contact\.vcf|robots\.txt|sitemap(?:-\d+)?\.xml|apple-touch-icon\.png|_headers|_redirects)$/;
+
+/** Matches what the build writes of a CV. */
+const cvFile = /(?:^|\/)(?:cv\.(?:pdf|json)|profile\.pdf)$/;
 
 /** Lists the files in src/pages that Gatsby would make a page of that path from. */
 const listPageFiles = (pathname: string): string[] => {
@@ -61,6 +64,9 @@ export function createSiteIndex(
   const byFolder = new Map(
     entries.map((entry) => [`${entry.folder} ${entry.locale}`, entry.path]),
   );
+  const hasCv = byPath.has(addLocale(i18n, i18n.defaultLocale, "/cv"));
+  const isGenerated = (pathname: string) =>
+    generated.test(pathname) || (hasCv && cvFile.test(pathname));
   return {
     config,
     files,
@@ -89,7 +95,7 @@ export function createSiteIndex(
       ),
     /** True if static/ has a file there, or the build will write one. */
     hasFile: (pathname: string) =>
-      (generated.test(pathname) && !files.has(pathname)) ||
+      (isGenerated(pathname) && !files.has(pathname)) ||
       formsOf(`/static${pathname}`).some(files.has) ||
       listPageFiles(removeLocale(i18n, pathname).path).some(files.has),
     /** Finds the page or public file that was most likely meant. */
