@@ -30,15 +30,11 @@ export const checkConfidentialTranslations = (
     return [...texts, ...drawings];
   });
 
-/** True for a drawing that has a name in its words or labels. */
+/** True for a drawing whose words have a name. */
 function isDrawingOf(file: string, name: string): boolean {
   if (!/\.svg$/i.test(file) || !existsSync(file)) return false;
   const words: string[] = [];
-  const parser = new Parser({
-    ontext: (text) => words.push(text),
-    onattribute: (_, value) => words.push("\n", value, "\n"),
-    onopentag: () => words.push("\n"),
-  });
+  const parser = new Parser({ ontext: (text) => words.push(text) });
   parser.end(readFileSync(file, "utf8"));
   return hasName(words.join(""), name);
 }

@@ -109,7 +109,7 @@ test.each<[string, TestFiles, string[]]>([
         "docs/a/_category_.toml",
       ].map(
         (file) =>
-          `error | content/${file} | Nothing reads this file. | Rename or move it, or delete it.`,
+          `error | content/${file} | Nothing reads this file. | The category of a folder of documentation is its _category_.yaml.`,
       ),
     ],
   ],

@@ -66,17 +66,6 @@ export const i18nSchema = z
           path: ["locales", defaultLocale, "path"],
         });
       }
-      for (const [code, { path, paths = {} }] of Object.entries(locales)) {
-        for (const [page, name] of Object.entries(paths)) {
-          if (path === "/" || !name.startsWith(`${path}/`)) continue;
-          context.addIssue({
-            code: "custom",
-            message: `"${path}" comes before it by itself.`,
-            path: ["locales", code, "paths", page],
-            params: { note: `Write "${name.slice(path.length)}".` },
-          });
-        }
-      }
       for (const option of ["path", "htmlLang", "label"] as const) {
         const repeats = findRepeats(codes, (code) =>
           locales[code]?.[option].trim().toLowerCase(),

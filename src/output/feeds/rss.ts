@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import type { FeedOptions, ItemOptions } from "rss";
 import { listLocales } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
@@ -22,16 +21,11 @@ export const createRssOptions = (config: ResolvedSite, root: string) => ({
   query: "{ site { siteMetadata { siteUrl } } }",
   feeds: config.blog.feeds.formats.includes("rss")
     ? listLocales(config.i18n)
-        .filter(
-          (locale) => !isOwners(root, blogFeedPath(config, locale, "rss")),
-        )
         .map((locale) => createPluginFeed(config, root, locale))
+        // The plugin would overwrite the owner's.
+        .filter(({ output }) => !existsSync(`${root}/static${output}`))
     : [],
 });
-
-/** True for a feed that the owner has written: the plugin would overwrite it. */
-const isOwners = (root: string, feed: string) =>
-  existsSync(path.join(root, "static", feed));
 
 function createPluginFeed(config: ResolvedSite, root: string, locale: string) {
   const { wholePost } = buildStrings(root, config.i18n, locale);

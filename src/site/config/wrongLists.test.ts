@@ -1,4 +1,3 @@
-import { withLocale } from "../../config/testing/minimalSite";
 import { checkConfig } from "../testing/checkConfig";
 
 const items = (...list: object[]) => ({ navbar: { items: list } });
@@ -39,10 +38,6 @@ test.each<[changes: Record<string, unknown>, found: string | string[]]>([
   [
     { title: "A\u0007B", tagline: "A\nB" },
     'title | It has a control character, which no page may hold. | "A\\u0007B"',
-  ],
-  [
-    withLocale("de", { paths: { "/about": "/de/ueber", "/blog": "/deutsch" } }),
-    'i18n.locales.de.paths./about | "/de" comes before it by itself. | "/de/ueber" | Write "/ueber".',
   ],
 ])("reports what is wrong with %p", (changes, expected) => {
   expect(checkConfig(changes)).toEqual([expected].flat());

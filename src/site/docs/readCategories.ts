@@ -70,16 +70,12 @@ export function readCategories(
   const diagnostics: Diagnostic[] = [];
   for (const name of findCategoryFiles(root)) {
     const file = `content/${name}`;
-    if (!isRead(name, areas)) {
-      diagnostics.push({
-        reason: "Nothing reads this file.",
-        expected: areas.map(
-          (area) => `content/${area}/<folder>/_category_.yaml`,
-        ),
-        note: "Rename or move it, or delete it.",
-        fatal: true,
-        file,
-      });
+    const isInDocs = areas.some((area) => name.startsWith(`${area}/`));
+    if (!isInDocs || !/\/_category_\.(?:ya?ml|json)$/.test(name)) {
+      const reason = "Nothing reads this file.";
+      const note =
+        "The category of a folder of documentation is its _category_.yaml.";
+      diagnostics.push({ reason, note, fatal: true, file });
       continue;
     }
     const read = readYamlFile(root, file, schema);
@@ -107,8 +103,3 @@ const findCategoryFiles = (root: string): string[] =>
   listFiles(path.join(root, "content")).filter((name) =>
     /^_categor(?:y|ies)_?\.\w+$/i.test(path.posix.basename(name)),
   );
-
-/** True for a category file by its name and its place, which is below the folder of a version. */
-const isRead = (name: string, areas: readonly string[]): boolean =>
-  /\/_category_\.(?:ya?ml|json)$/.test(name) &&
-  areas.some((area) => name.startsWith(`${area}/`));

@@ -5,8 +5,7 @@ import type { OwnerConfig, ResolvedSite, SiteInput } from "../../config/types";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { didYouMean } from "../../lib/nearest";
-import { findTranslation } from "../../lib/routeContext";
-import { isSkipped, plainPath, readAddress } from "./address";
+import { isSkipped, readAddress } from "./address";
 import type { LinkSource } from "./address";
 import { findConfigLinks, findHtml } from "./configAddresses";
 import type { ConfigLink } from "./configAddresses";
@@ -127,39 +126,25 @@ export function addSlugs(
   return { ...site, i18n };
 }
 
-/** Describes an address that leads somewhere, but not all readers, or not from every page, to what they look for. */
+/** Describes an address that leads somewhere, but not from every page, or not by itself in every language. */
 function describeDetour(
-  { address, isLocalized, locale }: ConfigLink,
-  index: SiteIndex,
+  { address, isLocalized }: ConfigLink,
+  { config: { i18n }, addressIn }: SiteIndex,
 ): Pick<Diagnostic, "reason" | "note" | "fatal"> | undefined {
-  const { i18n } = index.config;
   if (!/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(address))
     return {
       reason: "Each page would look for this below its own address.",
       fatal: true,
       note: didYouMean(addProtocol(address) ?? `/${address}`),
     };
-  if (isLocalized && removeLocale(i18n, address).path !== address) {
-    const { path } = removeLocale(
-      i18n,
-      index.addressIn(i18n.defaultLocale, address),
-    );
-    return {
-      reason: "It has the path of a language.",
-      fatal: false,
-      note: `Write "${path}": the site adds each locale's path.`,
-    };
-  }
-  const route = index.routeAt(plainPath(address.replace(/[?#].*$/, "")));
-  if (!route || !locale || route.context.locale === locale) return undefined;
-  const translation = findTranslation(route.context.alternates, locale);
-  return (
-    translation && {
-      reason: "It leads to the page in another language.",
-      fatal: false,
-      note: `In this one it is "${translation.path}".`,
-    }
-  );
+  if (!isLocalized || removeLocale(i18n, address).path === address)
+    return undefined;
+  const { path } = removeLocale(i18n, addressIn(i18n.defaultLocale, address));
+  return {
+    reason: "It has the path of a language.",
+    fatal: false,
+    note: `Write "${path}": the site adds each locale's path.`,
+  };
 }
 
 const exists = (path: string, { isImage }: ConfigLink, index: SiteIndex) =>

@@ -55,7 +55,6 @@ test.each<[string, string[], { from: string; to: string }[], string]>([
   ["a page", ["/about/"], [], "The site has a page or file at /about/, which"],
   ["its own page", ["/blog/a"], [], "The site has a page or file at /blog/a,"],
   ["a file", ["/cv.pdf"], [], "The site has a page or file at /cv.pdf, which"],
-  ["a file above it", ["/cv.pdf/x"], [], "The site has a file at /cv.pdf, and"],
   ["another alias", ["/x", "/x/"], [], "content/blog/a.mdx redirects /x to"],
   [
     "a page but for capitals",

@@ -5,7 +5,6 @@ import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { SiteIndex } from "../links/siteIndex";
 import { addBasePath } from "../../config/baseUrl";
-import { isFileName } from "../../lib/address";
 import { plainPath, readAddress } from "../links/address";
 import type { LinkSource } from "../links/address";
 import { describeMissingPage } from "../links/resolveLink";
@@ -95,19 +94,12 @@ export function planRedirects(
     const key = plainPath(from);
     const likePage = folded.get(key.toLowerCase());
     const first = redirects.get(key.toLowerCase());
-    const above = key
-      .split("/")
-      .map((_, at, steps) => steps.slice(0, at).join("/"))
-      .find((path) => isFileName(path) && index.hasFile(path));
     if (exists(key)) {
       const reason = `The site has a page or file at ${from}, which a redirect would hide.`;
       report({
         reason,
         note: "Remove the redirect, or give the page another address.",
       });
-    } else if (above) {
-      const reason = `The site has a file at ${above}, and no folder.`;
-      report({ reason, note: "Remove the redirect." });
     } else if (likePage) {
       const reason = `The page at ${likePage} has the same address but for capital letters, which many hosts take for one.`;
       report({

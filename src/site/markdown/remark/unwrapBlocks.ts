@@ -25,10 +25,8 @@ function isBlock(node: PhrasingContent): boolean {
 }
 
 /** True for components that the file imports, which may be a block or inline. */
-const isImported = (
-  node: Nodes,
-): node is MdxJsxFlowElement | MdxJsxTextElement =>
-  (node.type === "mdxJsxTextElement" || node.type === "mdxJsxFlowElement") &&
+const isImported = (node: Nodes) =>
+  "name" in node &&
   /^[A-Z]/.test(node.name ?? "") &&
   !authorComponents[node.name ?? ""];
 
@@ -104,18 +102,15 @@ function wrapInline(parent: Parents): void {
 }
 
 /** Makes words of components of the owner's with a blank between them, which MDX takes for blocks: blanks stay between words. */
-function keepBlanks(parent: Parents): void {
-  const isBeside = (node?: Nodes, next?: Nodes) =>
-    node && next && isImported(node) && isImported(next)
-      ? node.position?.end.line === next.position?.start.line &&
-        node.position?.end.offset !== next.position?.start.offset
-      : false;
-  parent.children = parent.children.map((node, at, all) =>
-    isBeside(node, all[at + 1]) || isBeside(all[at - 1], node)
-      ? ({ ...node, type: "mdxJsxTextElement" } as MdxJsxTextElement)
-      : node,
-  );
-}
+const keepBlanks = ({ children }: Parents) => {
+  children.forEach((node, at) => {
+    const next = children[at + 1];
+    if (!next || !isImported(node) || !isImported(next)) return;
+    const [end, start] = [node.position?.end, next.position?.start];
+    if (end?.line !== start?.line || end?.offset === start?.offset) return;
+    for (const each of [node, next]) each.type = "mdxJsxTextElement";
+  });
+};
 
 /**
  * Corrects JSX in paragraphs: MDX parses `<summary>More</summary>` on one line as
