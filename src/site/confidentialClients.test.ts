@@ -10,7 +10,6 @@ test.each([
   ["the address of a link", "[there](https://acme-soehne.test/)"],
   ["the encoded address", "[there](https://a.test/Acme%20&%20S%C3%B6hne)"],
   ["the name of a picture", "![A chart](https://a.test/acme_söhne.png)"],
-  ["the name of a file", "[Report](./acme-soehne-report.pdf)"],
   ["the words of a drawing", "![A chart](./chart.svg)"],
   ["a label", '<span aria-label="Acme & Söhne">A</span>'],
 ])("a confidential client is not named by %s", async (_, body) => {

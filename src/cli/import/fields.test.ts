@@ -1,3 +1,4 @@
+import { importFiles } from "./testing/importFiles";
 import { isDraft, readDate } from "./fields";
 
 test.each([
@@ -16,4 +17,12 @@ test.each([
   [{ expiryDate: "2020-01-01" }, true],
 ])("with %j a text is a draft: %s", (fields, expected) => {
   expect(isDraft(fields)).toBe(expected);
+});
+
+test("Hugo may have front matter in JSON", async () => {
+  const { texts } = await importFiles({
+    "post/a.md": '{\n  "title": "A",\n  "date": "2020-01-02"\n}\nText.\n',
+  });
+  const [text] = Object.values(texts);
+  expect(text).toMatch(/^---\ntitle: A\n[^]*---\n\nText.\n$/);
 });

@@ -5,9 +5,8 @@ import { findRepeats } from "../../lib/groupBy";
 function keyOf(item: unknown): unknown {
   const { type, html } = Object(item) as Record<string, unknown>;
   if (type === "html" || html !== undefined) return item;
-  return type === "search" || type === "localeDropdown"
-    ? type
-    : JSON.stringify(item);
+  const isOnce = /^(?:search|localeDropdown)$/.test(String(type));
+  return isOnce ? type : JSON.stringify(item);
 }
 
 /** A list in which nothing may stand twice. */

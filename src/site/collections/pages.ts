@@ -70,7 +70,6 @@ const createPageFields = ({ file, frontMatter, lineOf, report }: Source) => {
       fatal: true,
       line: lineOf("slug"),
       field: ["slug"],
-      actual: slug,
       note: "Remove this line.",
     });
   if (name !== homeName && home)

@@ -22,10 +22,6 @@ test.each<[changes: Record<string, unknown>, found: string | string[]]>([
     ],
   ],
   [
-    items({ type: "dropdown", label: "B", items: [b, b] }),
-    `navbar.items[0].items[1] | It is in the list twice. | ${JSON.stringify(b)} | Keep one of the two.`,
-  ],
-  [
     {
       ...items({ label: "A", href: "https://kim:secret@a.example/@b" }),
       redirects: [{ from: "/a", to: "https://kim@a.example" }],

@@ -96,14 +96,10 @@ function checkSettings(
     const versions = places
       .filter(({ instance }) => instance === id)
       .map(({ version }) => version);
-    const isOnly = versions.every((version) => version === currentVersion);
-    const ignored =
-      settings.includeCurrent === false && isOnly
-        ? report([...field, "includeCurrent"], {
-            reason: `The docs instance "${id}" has no other version, so readers get the current one.`,
-            note: `Copy content/${docsFolder(id)} to content/${docsFolder(id, "1.0")}, or remove this line.`,
-          })
-        : [];
+    const isIgnored =
+      settings.includeCurrent === false &&
+      versions.every((version) => version === currentVersion);
+    const reason = `The docs instance "${id}" has no other version, so readers get the current one.`;
     return listVersionNames(settings)
       .filter(({ name }) => !versions.includes(name))
       .map(({ name, at }) => {
@@ -111,7 +107,9 @@ function checkSettings(
         const input = describeUnknownId(reason, name, versions);
         return report([...field, ...at], input);
       })
-      .concat(ignored);
+      .concat(
+        isIgnored ? report([...field, "includeCurrent"], { reason }) : [],
+      );
   });
 }
 
