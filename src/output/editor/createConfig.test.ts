@@ -61,6 +61,7 @@ it("has words, addresses and pictures of a post in each language, and copies the
 const leftToBuild = [
   "Unknown platform: write the profile's address.",
   "An author is listed twice.",
+  "It is in the list twice.",
   "Only your own machine or network can open this address.",
   "The end is before the beginning.",
   'A result has "before" and "after", or "value".',
