@@ -8,13 +8,18 @@ import { Icon } from "../ui/Icon";
 import { NoWrap } from "../ui/NoWrap";
 import * as css from "./TableOfContents.module.css";
 
-type TableOfContentsProps = { entry: Queries.TableOfContentsFragment };
+type TableOfContentsProps = {
+  entry: Queries.TableOfContentsFragment;
+  /** True for parts that have numbers, there and here. Default: false. */
+  isNumbered?: boolean;
+};
 
 /**
  * The headings of the text, with the current one marked: beside the text on wide
  * screens, folded above it on narrow ones. The page contains both for CSS.
  */
-export function TableOfContents({ entry }: TableOfContentsProps) {
+export function TableOfContents(props: TableOfContentsProps) {
+  const { entry, isNumbered } = props;
   const { t } = useTranslation("blog");
   const { lang, toc: items } = entry;
   const language = useLocale().languageOf(lang);
@@ -50,6 +55,7 @@ export function TableOfContents({ entry }: TableOfContentsProps) {
       aria-label={title}
       ref={rootRef}
       data-print="hide"
+      data-numbered={isNumbered}
     >
       <div className={css.wide}>
         <p>{title}</p>

@@ -42,7 +42,9 @@ export default function Page({
           </>
         }
         toc={
-          toc.length < leastHeadings ? null : <TableOfContents entry={page} />
+          toc.length < leastHeadings ? null : (
+            <TableOfContents entry={page} isNumbered />
+          )
         }
       >
         <EntryBody entry={page} mark="sections">
