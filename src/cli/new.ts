@@ -19,6 +19,7 @@ import { writeFiles } from "./writeFiles";
 import { ownFolder, parts, type Part } from "../config/parts";
 
 const kinds = [...collections.map(({ name }) => name), "part"];
+
 const usage = `
 Begins a ${kinds.join(", ")}.
 
