@@ -53,6 +53,7 @@ export function PostCard(props: PostCardProps) {
             <Cover
               cover={{ ...post.cover, alt: "" }}
               dark={post.coverDark}
+              isEager={isLarge}
               sizes={
                 isLarge
                   ? "(min-width: 48em) min(33rem, 50vw), 90vw"
