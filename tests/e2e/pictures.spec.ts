@@ -5,6 +5,7 @@ import { expect, test } from "./support/test";
 
 for (const [path, mode, width, tag] of [
   ["/", "light", 390, ""],
+  ["/blog", "light", 390, "@ci"],
   ["/projects/booking-form", "dark", 1280, "@ci"],
 ] as const)
   test(`nothing moves on ${path}, ${mode}, ${width} px ${tag}`, async ({
