@@ -154,19 +154,18 @@ function composeEntry(
   { locale, ...flags }: { locale: string; slug?: string; docs?: string },
 ): [string, string] {
   const slug = flags.slug ?? slugify(title.replaceAll("/", " "));
-  if (!isSlug(slug)) {
+  if (!isSlug(slug))
     throw new UsageError(
       `${JSON.stringify(flags.slug ?? title)} makes no address: add --slug after a lone "--". Allowed: ${slugRule}.`,
     );
-  }
   const day = getToday(siteConfig.timeZone);
   const file = template.file({ ...flags, slug, day });
   const showsPictures = siteConfig.projects.layout === "grid";
   const [area] = file.split("/");
   if (area === "pages") checkNewPage(slug);
   const folder = area === "projects" && showsPictures ? "pictures" : area;
-  const texts = Object.entries(readFirstTexts(locale));
   // Posts and projects begin as those of a new site do, in their language.
+  const texts = Object.entries(readFirstTexts(locale));
   const [, first = "---\ntitle:\ndraft: true\n---\n\n{/* … */}\n"] =
     texts.find(([name]) => name.match(`^${folder}/first-.*mdx$`)) ?? [];
   return [
