@@ -1,7 +1,7 @@
 import type { OwnerConfig } from "../config/types";
 import { memoize } from "../lib/memoize";
 import type { LoadedEntry } from "./collections";
-import { checkConfidentialTranslations } from "./checkConfidentialTranslations";
+import { checkConfidentialClients } from "./checkConfidentialClients";
 import { checkRepository, loadGitTimes } from "./content/gitTimes";
 import type { GitTimes } from "./content/gitTimes";
 import type { Diagnostic } from "./diagnostics/diagnostic";
@@ -56,7 +56,7 @@ export async function readSources(
       ...diagnostics,
       ...(gitTimes.size === 0 ? checkOnce(root) : []),
       ...loaded.flatMap((entry) => entry.diagnostics),
-      ...checkConfidentialTranslations(loaded),
+      ...checkConfidentialClients(loaded),
     ],
   };
 }

@@ -10,13 +10,6 @@ export type Frame = {
   href: string;
 };
 
-/** The host without cookies; it plays at once, because the reader has already asked for it. */
-const createYouTube = (id: string, start: number): Frame => ({
-  provider: "YouTube",
-  src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ""}`,
-  href: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ""}`,
-});
-
 /** @example readSeconds("1m30s") -> 90 */
 function readSeconds(time: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
@@ -24,16 +17,22 @@ function readSeconds(time: string): number {
   return (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
 }
 
-const youTubeAt = ({ hostname, pathname, searchParams }: URL) => {
+/** The host without cookies; it plays at once, because the reader has already asked for it. */
+const youTubeAt = (url: URL): Frame | undefined => {
+  const { hostname, pathname, searchParams } = url;
   const id =
     searchParams.get("v") ??
     (hostname === "youtu.be"
       ? pathname.slice(1)
       : /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1]);
   const time = searchParams.get("t") ?? searchParams.get("start") ?? "";
-  return id && /^[\w-]{11}$/.test(id)
-    ? createYouTube(id, readSeconds(time))
-    : undefined;
+  if (!id || !/^[\w-]{11}$/.test(id)) return undefined;
+  const start = readSeconds(time);
+  return {
+    provider: "YouTube",
+    src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ""}`,
+    href: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ""}`,
+  };
 };
 
 /** An unlisted video has a key behind its number; an address may end with the time at which it begins. */

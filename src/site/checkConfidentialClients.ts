@@ -5,7 +5,7 @@ import type { LoadedEntry } from "./collections";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 
 /** Reports what names the client of a confidential project: its translations, the posts that it lists, its drawings. */
-export const checkConfidentialTranslations = (
+export const checkConfidentialClients = (
   entries: readonly LoadedEntry[],
 ): Diagnostic[] =>
   entries.flatMap((project) => {
