@@ -105,14 +105,14 @@ type Flags = { lang?: string; slug?: string; docs?: string };
 /** Composes a new entry, in each language that is asked for. */
 function composeEntries(
   root: string,
-  { template }: Pick<Collection, "template">,
+  { nameFile }: Pick<Collection, "nameFile">,
   name: string,
   { isLegal, lang, ...flags }: Flags & { isLegal: boolean },
 ): Record<string, string> {
   if (isLegal) return composeLegalPage(root, name.toLowerCase(), lang);
   const locales = parseChoices("lang", lang ?? defaultLocale, localeCodes);
   return Object.fromEntries(
-    locales.map((locale) => composeEntry(template, name, { ...flags, locale })),
+    locales.map((locale) => composeEntry(nameFile, name, { ...flags, locale })),
   );
 }
 
@@ -149,7 +149,7 @@ function readFirstTexts(locale: string): Record<string, string> {
 
 /** Composes the file of a new entry in a locale: its name, and its text. */
 function composeEntry(
-  template: Collection["template"],
+  nameFile: Collection["nameFile"],
   title: string,
   { locale, ...flags }: { locale: string; slug?: string; docs?: string },
 ): [string, string] {
@@ -159,7 +159,7 @@ function composeEntry(
       `${JSON.stringify(flags.slug ?? title)} makes no address: add --slug after a lone "--". Allowed: ${slugRule}.`,
     );
   const day = getToday(siteConfig.timeZone);
-  const file = template.file({ ...flags, slug, day });
+  const file = nameFile({ ...flags, slug, day });
   const showsPictures = siteConfig.projects.layout === "grid";
   const [area] = file.split("/");
   if (area === "pages") checkNewPage(slug);

@@ -38,12 +38,11 @@ const isWritten = ({ isFallback }: BaseEntry) => !isFallback;
 /** Checks that readers can load the replies that are a post's comments. */
 function checkThread(
   { comments }: ResolvedSite,
-  { commentsThread, lines, sourcePath }: PostEntry,
+  { commentsThread, sourcePath }: PostEntry,
 ): Diagnostic[] {
   if (commentsThread === null) return [];
   const place = {
     file: sourcePath,
-    line: lines.comments,
     field: ["comments"],
     actual: commentsThread,
   };
@@ -70,7 +69,7 @@ function checkThread(
 
 /** Checks that a day or an instant has come: feeds and search engines would take it for the latest. */
 const checkPast = (
-  { sourcePath, lines }: BaseEntry,
+  { sourcePath }: BaseEntry,
   field: string,
   moment: string | null | undefined,
   now: string,
@@ -82,7 +81,6 @@ const checkPast = (
           reason: "This is in the future.",
           fatal: true,
           file: sourcePath,
-          line: lines[field],
           field: [field],
           actual: moment.slice(0, 10),
           expected: [`${now.slice(0, 10)} or earlier`],

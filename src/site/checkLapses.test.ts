@@ -10,11 +10,7 @@ afterEach(() => {
 });
 
 const page = (reviewed?: string) =>
-  ({
-    sourcePath: "a.mdx",
-    lines: { reviewed: 3 },
-    reviewed,
-  }) as unknown as PageEntry;
+  ({ sourcePath: "a.mdx", reviewed }) as unknown as PageEntry;
 
 it("reports what lapses within 30 days, and what has", () => {
   jest.replaceProperty(siteConfig, "lastDays", {
@@ -24,16 +20,16 @@ it("reports what lapses within 30 days, and what has", () => {
   });
   const pages = ["2024-02-29", "2026-02-20", "2026-09-01", undefined].map(page);
   expect(
-    checkLapses(siteConfig, pages).map(({ field, line, reason }) => [
+    checkLapses(siteConfig, pages).map(({ file, field, reason }) => [
+      file,
       field?.[0],
-      line,
       reason,
     ]),
   ).toEqual([
-    ["announcementBar", undefined, "Lapsed on 2027-02-09."],
-    ["availability", undefined, "Lapses on 2027-02-28."],
-    ["reviewed", 3, "Lapsed on 2025-03-01."],
-    ["reviewed", 3, "Lapses on 2027-02-20."],
+    ["src/config/site.ts", "announcementBar", "Lapsed on 2027-02-09."],
+    ["src/config/site.ts", "availability", "Lapses on 2027-02-28."],
+    ["a.mdx", "reviewed", "Lapsed on 2025-03-01."],
+    ["a.mdx", "reviewed", "Lapses on 2027-02-20."],
   ]);
 });
 

@@ -7,7 +7,7 @@ import type { Diagnostic } from "./diagnostics/diagnostic";
 /** The number of days before the end on which its owner is told, in milliseconds. */
 const notice = 30 * 86_400_000;
 
-type Place = Pick<Diagnostic, "file" | "line" | "field" | "note">;
+type Place = Pick<Diagnostic, "file" | "field" | "note">;
 
 /** Reports what lapses soon, and what has lapsed: options with dates, and pages reviewed a year ago. */
 export function checkLapses(
@@ -29,12 +29,11 @@ export function checkLapses(
         note: "Change its dates, or delete it: no page shows what has lapsed.",
       }),
     ),
-    ...pages.flatMap(({ isFallback, reviewed, sourcePath: file, lines }) =>
+    ...pages.flatMap(({ isFallback, reviewed, sourcePath: file }) =>
       isFallback || !reviewed
         ? []
         : describe(addYear(reviewed), {
             file,
-            line: lines.reviewed,
             field: ["reviewed"],
             note: `Go through the text again, and write "reviewed: ${today}".`,
           }),

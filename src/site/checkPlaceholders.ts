@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { listValues } from "../lib/listValues";
 import type { Entry } from "./collections";
 import { configFile } from "./config/configFile";
 import { legalPages } from "./checkLegalPages";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import { parseFrontMatter } from "./files/frontMatter";
 import { normalizeText, parseYaml } from "./files/parseYaml";
-import type { YamlSource } from "./files/parseYaml";
 import { listFiles } from "./files/paths";
 
 /** Matches what examples use in place of true details: hosts, accounts and German names that nobody has. */
@@ -41,22 +41,11 @@ function findInText(
 }
 
 /** Finds stand-ins and gaps in the values of data, with their fields. */
-function findInData(
-  value: unknown,
-  field: (string | number)[] = [],
-): Leftover[] {
-  if (typeof value === "string") {
+const findInData = (data: unknown): Leftover[] =>
+  listValues(data).flatMap(({ value, path: field }) => {
+    if (typeof value !== "string") return [];
     const [text] = value.match(standIn) ?? value.match(bracketed) ?? [];
-    return text === undefined ? [] : [{ text, field }];
-  }
-  return Object.entries(Object(value) as object).flatMap(([key, inner]) =>
-    findInData(inner, [...field, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
-const findInYaml = ({ data, lineOf }: YamlSource): Leftover[] =>
-  findInData(data).map(({ text, field = [] }) => {
-    return { text, field, line: lineOf(field) };
+    return text === undefined ? [] : { text, field };
   });
 
 function findInEntry(source: string, entry: Entry): Leftover[] {
@@ -64,7 +53,7 @@ function findInEntry(source: string, entry: Entry): Leftover[] {
   if (entry.area !== "pages" || entry.isUnlisted) return [];
   const shown = [entry.text, ...entry.links.map(({ url }) => url)].join("\n");
   return [
-    ...findInYaml(parseFrontMatter(source)),
+    ...findInData(parseFrontMatter(source).data),
     ...findInText(source, shown, standIn),
     ...findInText(source, entry.text, bracketed),
   ];
@@ -91,7 +80,7 @@ export function checkPlaceholders(
       .filter(isDataFile)
       .map((file) => ({
         file,
-        leftovers: findInYaml(parseYaml(read(file))),
+        leftovers: findInData(parseYaml(read(file)).data),
       })),
     ...entries
       .filter(({ isFallback }) => !isFallback)

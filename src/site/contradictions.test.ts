@@ -96,7 +96,7 @@ test.each([
   ],
   [`${social}/@a`, ["comments | This is not the address of a post."]],
 ])("a thread at %s", (commentsThread, expected) => {
-  const posts = [{ commentsThread, lines: {}, isFallback: false }] as never;
+  const posts = [{ commentsThread, isFallback: false }] as never;
   const comments = { provider: "thread", host: social } as const;
   expect(report({ comments }, { posts })).toEqual(expected);
 });

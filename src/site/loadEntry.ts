@@ -98,7 +98,6 @@ export async function loadEntry({
   };
   const checked = validate(collection.schema, { ...source, file: sourcePath });
   if (isReadable) diagnostics.push(...checked.diagnostics);
-  const lineOf = (...field: string[]) => source.lineOf(field);
   const { lang } = entryPath;
   const rawFrontMatter: CommonFrontMatter =
     checked.value ?? commonSchema.parse({});
@@ -113,7 +112,7 @@ export async function loadEntry({
     format: absolutePath.endsWith(".md") ? "md" : "mdx",
     lang: findLanguageTag(i18n, lang),
     idPrefix: splitDate(entryPath.name).slug.toLowerCase(),
-    toc: readTocLevels(frontMatter, config, { lineOf, report }),
+    toc: readTocLevels(frontMatter, config, report),
     site: { config, features },
     file: sourcePath,
     root: file.root,
@@ -125,7 +124,6 @@ export async function loadEntry({
     report({
       reason: "The title is missing.",
       fatal: true,
-      line: 1,
       field: ["title"],
       note: 'Add a line "title: …" to the front matter, or begin the body with a line "# …".',
     });
@@ -135,19 +133,20 @@ export async function loadEntry({
     file,
     config,
     frontMatter,
-    lineOf,
+    written: source.data,
     report,
     title: title ?? entryPath.name,
     compiled,
   };
   const createFieldImage = (field: "image" | "image_dark", alt?: string) => {
     const src = frontMatter[field];
-    const location = { line: lineOf(field), field: [field] };
-    return src ? createImageRef(file, { src, alt, ...location }) : null;
+    return src ? createImageRef(file, { src, alt, field: [field] }) : null;
   };
   const { date, author } = frontMatter.last_update ?? {};
   const lead = frontMatter.description ?? null;
-  const links = checked.value ? collection.findLinks(entrySource) : [];
+  const links = (checked.value ? collection.findLinks(entrySource) : []).map(
+    ({ url, field }) => ({ url, line: source.lineOf(field) }),
+  );
   const below = checked.value ? collection.renderBelow(entrySource) : [];
   const body = {
     ...compiled.body,
@@ -183,16 +182,6 @@ export async function loadEntry({
     isUnlisted: frontMatter.unlisted ?? false,
     lastUpdate: (date && readMoment(date, timeZone)?.instant) || null,
     updatedBy: author ?? null,
-    lines: {
-      authors: lineOf("authors"),
-      tags: lineOf("tags"),
-      series: lineOf("series"),
-      aliases: lineOf("aliases"),
-      reviewed: lineOf("reviewed"),
-      comments: lineOf("comments"),
-      last_update: lineOf("last_update"),
-      series_order: lineOf("series_order"),
-    },
     ...(checked.value && collection.createFields(entrySource)),
     diagnostics,
   };

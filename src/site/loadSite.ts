@@ -8,13 +8,9 @@ import { checkLegalPages } from "./checkLegalPages";
 import { checkOwnFiles } from "./checkOwnFiles";
 import { checkPlaceholders } from "./checkPlaceholders";
 import { checkFolder } from "./config/checkFolder";
-import {
-  configFile,
-  configFiles,
-  locateOptions,
-  sidebarsFile,
-} from "./config/configFile";
+import { configFile, configFiles, sidebarsFile } from "./config/configFile";
 import { findDuplicateKeys } from "./config/findDuplicateKeys";
+import { locateFields } from "./config/locateFields";
 import { applyChecks } from "./diagnostics/diagnostic";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import type { EntryCache } from "./entryCache";
@@ -65,7 +61,7 @@ export async function loadSite(
     ...site,
     config: owner.config,
     brokenLinks: new Set(broken),
-    diagnostics: locateOptions(reported, root),
+    diagnostics: locateFields(reported, root),
   };
 }
 

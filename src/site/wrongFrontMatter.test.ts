@@ -149,7 +149,6 @@ test.each(cases)(
     const check = (wrong: unknown) =>
       validate(schema, {
         data: wrong as Record<string, unknown>,
-        lineOf: () => 1,
         file: "a.mdx",
       }).diagnostics;
     const clean = JSON.parse(JSON.stringify(fields)) as unknown;

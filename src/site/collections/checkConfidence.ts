@@ -32,7 +32,6 @@ export function checkConfidence({
   file,
   frontMatter: { client, ...fields },
   compiled,
-  lineOf,
   report,
 }: Omit<EntrySource<{ client: string }>, "title" | "config">): void {
   const { title, text, code, images, links } = compiled;
@@ -49,7 +48,7 @@ export function checkConfidence({
     hasName(JSON.stringify(value ?? ""), client),
   );
   for (const [field] of named)
-    report({ ...describeNamed(client), line: lineOf(field), field: [field] });
+    report({ ...describeNamed(client), field: [field] });
   // Tips, labels and the words of drawings in the text.
   if (named.length === 0 && hasName(JSON.stringify(compiled.body), client))
     report({ ...describeNamed(client), field: ["the markup"] });

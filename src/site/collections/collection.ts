@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { ResolvedSite } from "../../config/types";
 import type { Content } from "../../components/content";
 import type {
-  EntryLink,
   EntryPath,
   EntrySource,
   FrontMatterSchema,
@@ -10,17 +9,8 @@ import type {
 import { addSharedChecks } from "../content/fieldChecks";
 import { selectOwnFields } from "../content/fields";
 
-/** The content of a new entry from `npm run new`. */
-type EntryTemplate = {
-  /** Returns its file below content/, without locale and extension. */
-  file: (entry: {
-    slug: string;
-    /** The current day. */
-    day: string;
-    /** The instance of documentation. */
-    docs?: string;
-  }) => string;
-};
+/** A link in front matter, with its field. */
+type FieldLink = { url: string; field: readonly PropertyKey[] };
 
 /**
  * A kind of content: a schema, a folder, a rule for addresses and a template.
@@ -53,7 +43,7 @@ type CollectionInput<
   /** The fields with prose, which gets typography and differs in translations. Default: none. */
   proseFields?: readonly string[];
   /** Finds the links in its front matter. Default: none. */
-  findLinks?: (source: EntrySource<z.output<Schema>>) => EntryLink[];
+  findLinks?: (source: EntrySource<z.output<Schema>>) => FieldLink[];
   /** True if lists and search show its fallbacks whatever `untranslated` in the site config says. Default: false. */
   alwaysShowsFallbacks?: boolean;
   /**
@@ -66,8 +56,12 @@ type CollectionInput<
     areas: readonly string[],
     config: ResolvedSite,
   ) => string | null;
-  /** The content of a new entry from `npm run new`. Default: a folder with a file for each locale. */
-  template?: EntryTemplate;
+  /**
+   * Returns the file below content/ of a new entry from `npm run new`, without
+   * locale and extension. Default: that of a folder with a file for each locale.
+   * @param entry its slug, the current day, and the instance of documentation
+   */
+  nameFile?: (entry: { slug: string; day: string; docs?: string }) => string;
 };
 
 type AnyCollection = CollectionInput<FrontMatterSchema, object>;
@@ -91,7 +85,7 @@ export function defineCollection<
     findLinks: () => [],
     alwaysShowsFallbacks: false,
     locate: ({ name }) => `/${folder}/${name.toLowerCase()}`,
-    template: { file: ({ slug }) => `${folder}/${slug}/index` },
+    nameFile: ({ slug }) => `${folder}/${slug}/index`,
   } satisfies Partial<Collection>;
   return {
     ...defaults,

@@ -88,7 +88,7 @@ function readSlug(
 
 /** Creates the fields that only docs have. */
 const createDocFields = (source: Source) => {
-  const { file, frontMatter, lineOf } = source;
+  const { file, frontMatter } = source;
   const { area, name: fileName } = file.entryPath;
   const { instance = "", version = "" } = readDocsArea(area) ?? {};
   const steps = fileName.split("/").map(splitNumber);
@@ -107,10 +107,6 @@ const createDocFields = (source: Source) => {
     slug: readSlug(name, source),
     sidebarLabel: frontMatter.sidebar_label ?? null,
     position: frontMatter.sidebar_position ?? steps.at(-1)?.position ?? null,
-    lines: {
-      id: lineOf("id"),
-      slug: lineOf("slug"),
-    },
   };
 };
 
@@ -134,7 +130,5 @@ export const docs = defineCollection({
     if (version === undefined) return null;
     return `${version.path}${slug}`.replace(/(?!^)\/$/, "");
   },
-  template: {
-    file: ({ slug, docs: instance }) => `${docsFolder(instance)}/${slug}`,
-  },
+  nameFile: ({ slug, docs: instance }) => `${docsFolder(instance)}/${slug}`,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listValues } from "../../lib/listValues";
 import { text } from "../content/fields";
 import { testimonial } from "../content/voices";
 
@@ -116,28 +117,17 @@ const homeSections = [
 
 export type HomeContent = z.output<typeof homeSchema>;
 
-/** Finds the links in the sections of the home page, by the path of their field. */
-export function* findHomeLinks(
-  value: unknown,
-  path: string[] = ["home"],
-): Generator<{ url: string; path: string[] }> {
-  if (typeof value !== "object" || value === null) return;
-  for (const [name, inner] of Object.entries(value)) {
-    const field = [...path, name];
-    if (name === "to") yield { url: String(inner), path: field };
-    else yield* findHomeLinks(inner, field);
-  }
-}
+/** Finds the links in the sections of the home page, with their fields. */
+export const findHomeLinks = (home: HomeContent | undefined) =>
+  listValues(home, ["home"])
+    .filter(({ path }) => path.at(-1) === "to")
+    .map(({ value, path: field }) => ({ url: String(value), field }));
 
 /** Lists the sections of a home page in the order of its front matter; without a field for them, posts come before the contact, or last. */
-export function orderSections(
-  home: HomeContent,
-  lineOf: (...field: string[]) => number,
-) {
-  const lineIn = (name: string) => lineOf("home", name);
+export function orderSections(home: HomeContent, written: readonly string[]) {
   const sections = homeSections
-    .filter((name) => home[name] && lineIn(name) > lineOf("home"))
-    .sort((a, b) => lineIn(a) - lineIn(b));
+    .filter((name) => home[name] && written.includes(name))
+    .sort((a, b) => written.indexOf(a) - written.indexOf(b));
   if (sections.includes("latest")) return sections;
   const position = sections.includes("contact")
     ? sections.indexOf("contact")

@@ -46,18 +46,16 @@ export const pageSchema = z
 type Source = EntrySource<z.output<typeof pageSchema>>;
 
 /** Creates the fields that only pages have. */
-const createPageFields = ({ file, frontMatter, lineOf, report }: Source) => {
+const createPageFields = ({ file, frontMatter, written, report }: Source) => {
   const name = file.entryPath.name.toLowerCase();
   if (frontMatter.slug === undefined) {
     checkFileName(name, "slug").forEach(report);
   }
-  // A field with errors counts as missing, but has a line.
-  const isMissing = !frontMatter.home && lineOf("home") === 1;
-  if (name === homeName && isMissing) {
+  // A field with errors counts as missing, but is reported.
+  if (name === homeName && !frontMatter.home && !("home" in written)) {
     report({
       reason: "The home page needs its sections.",
       fatal: true,
-      line: 1,
       field: ["home"],
       expected: Object.keys(homeSchema.shape),
       note: 'Add "home"; docs/front-matter.md lists its fields.',
@@ -68,7 +66,6 @@ const createPageFields = ({ file, frontMatter, lineOf, report }: Source) => {
     report({
       reason: "The start page is at the root of its language.",
       fatal: true,
-      line: lineOf("slug"),
       field: ["slug"],
       note: "Remove this line.",
     });
@@ -76,21 +73,20 @@ const createPageFields = ({ file, frontMatter, lineOf, report }: Source) => {
     report({
       reason: "Only the start page, content/pages/home, shows these sections.",
       fatal: false,
-      line: lineOf("home"),
       field: ["home"],
     });
   const voices = home?.voices && {
     ...home.voices,
-    items: home.voices.items.map((voice, index) => {
-      const field = ["home", "voices", "items", String(index)];
-      return findVoicePictures({ file, lineOf }, voice, field);
-    }),
+    items: home.voices.items.map((voice, index) =>
+      findVoicePictures(file, voice, ["home", "voices", "items", index]),
+    ),
   };
   return {
     slug,
     reviewed,
     home: home && { ...home, voices },
-    sections: home && orderSections(home, lineOf),
+    sections:
+      home && orderSections(home, Object.keys(Object(written.home) as object)),
   };
 };
 
@@ -105,11 +101,7 @@ export const pages = defineCollection({
   schema: pageSchema,
   createFields: createPageFields,
   proseFields: ["home"],
-  findLinks: ({ frontMatter: { home }, lineOf }) =>
-    [...findHomeLinks(home)].map(({ url, path }) => ({
-      url,
-      line: lineOf(...path),
-    })),
+  findLinks: ({ frontMatter: { home } }) => findHomeLinks(home),
   locate: ({ name, slug }) =>
     name === homeName ? "/" : `/${slug ?? name.toLowerCase()}`,
 });

@@ -103,12 +103,12 @@ const postNodeFields = {
 type Source = EntrySource<z.output<typeof postSchema>>;
 
 /** Reads the date of a post from the front matter, else from its path. */
-function readDate({ file, config, frontMatter, lineOf, report }: Source) {
+function readDate({ file, config, frontMatter, written, report }: Source) {
   const date = frontMatter.date ?? splitDate(file.entryPath.name).date;
   const moment = date === undefined ? null : readMoment(date, config.timeZone);
   if (moment) return moment;
-  // A field with errors counts as missing, but has a line.
-  const isReported = date === undefined && lineOf("date") > 1;
+  // A field with errors counts as missing, but is reported.
+  const isReported = date === undefined && "date" in written;
   if (!isReported)
     report({
       reason:
@@ -116,7 +116,6 @@ function readDate({ file, config, frontMatter, lineOf, report }: Source) {
           ? "A post needs a date."
           : "The date in the file's path is not a valid date.",
       fatal: true,
-      line: lineOf("date"),
       field: ["date"],
       actual: date,
       note: 'Add a line such as "date: 2026-03-14", or begin the name of the file or its folder with a day.',
@@ -168,7 +167,5 @@ export const blog = defineCollection({
   createFields: createPostFields,
   nodeFields: postNodeFields,
   locate: ({ slug }) => `/blog/${slug}`,
-  template: {
-    file: ({ day, slug }) => `blog/${day}-${slug}/index`,
-  },
+  nameFile: ({ day, slug }) => `blog/${day}-${slug}/index`,
 });

@@ -114,12 +114,11 @@ type ProjectFields = Omit<ProjectFrontMatter, keyof typeof entryFields>;
 type Source = Omit<EntrySource<ProjectFrontMatter>, "title">;
 
 /** Reads the services of a project that the site config has, and reports others. */
-function readServices({ config, frontMatter, lineOf, report }: Source) {
+function readServices({ config, frontMatter, report }: Source) {
   const offered = Object.keys(config.projects.services);
   return frontMatter.services.filter((service, index) => {
     if (offered.includes(service)) return true;
     report({
-      line: lineOf("services", String(index)),
       field: ["services", index],
       reason: "Unknown service.",
       actual: formatValue(service),
@@ -133,17 +132,16 @@ function readServices({ config, frontMatter, lineOf, report }: Source) {
 
 /** Creates the fields that only projects have. */
 export const createProjectFields = (source: Source) => {
-  const { file, frontMatter, compiled, lineOf, report } = source;
+  const { file, frontMatter, compiled, report } = source;
   const slug = frontMatter.slug ?? file.entryPath.name.toLowerCase();
   if (!frontMatter.slug) checkFileName(slug, "slug").forEach(report);
   const { confidential, gallery, industry = "" } = frontMatter;
   const { testimonial: voice } = frontMatter;
   if (confidential) checkConfidence(source);
   const images = gallery.flatMap(({ src, dark, alt }, index) => {
-    const line = lineOf("gallery", String(index));
-    const location = { line, field: ["gallery", index] };
+    const field = ["gallery", index];
     return [src, dark].flatMap((address) =>
-      address ? { src: address, alt, ...location } : [],
+      address ? { src: address, alt, field } : [],
     );
   });
   return {
@@ -154,7 +152,7 @@ export const createProjectFields = (source: Source) => {
       confidentialClient: frontMatter.client,
     }),
     slug,
-    testimonial: voice && findVoicePictures(source, voice, ["testimonial"]),
+    testimonial: voice && findVoicePictures(file, voice, ["testimonial"]),
     services: readServices(source),
     images: [...compiled.images, ...images].map((image) =>
       createImageRef(file, image),

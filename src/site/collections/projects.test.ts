@@ -160,7 +160,7 @@ test("the portrait or logo of a client is looked for beside the text, on the sta
       [
         'Image not found: "./none.png".',
         13,
-        ["home", "voices", "items", "1", "image"],
+        ["home", "voices", "items", 1, "image"],
       ],
     ],
   );

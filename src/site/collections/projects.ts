@@ -26,26 +26,19 @@ export const projects = defineCollection({
     "gallery",
     "testimonial",
   ],
-  findLinks: ({
-    file,
-    frontMatter: { posts, link, source, video },
-    lineOf,
-  }) => [
+  findLinks: ({ file, frontMatter: { posts, link, source, video } }) => [
     ...posts.map((name) => ({
       url: path.posix.relative(
         path.posix.dirname(file.sourcePath),
         `content/blog/${name}`,
       ),
-      line: lineOf("posts"),
+      field: ["posts"],
     })),
-    ...(link ? [{ url: link, line: lineOf("link") }] : []),
-    ...(video ? [{ url: video, line: lineOf("video") }] : []),
-    ...(source ? [{ url: source, line: lineOf("source") }] : []),
+    ...(link ? [{ url: link, field: ["link"] }] : []),
+    ...(video ? [{ url: video, field: ["video"] }] : []),
+    ...(source ? [{ url: source, field: ["source"] }] : []),
   ],
   locate: ({ slug }) => `/projects/${slug}`,
-  template: {
-    file: ({ slug }) => `projects/${slug}/index`,
-  },
 });
 
 /** Renders the gallery of a project, below the text. */

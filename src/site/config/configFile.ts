@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node, SourceFile } from "typescript";
 import { suggest } from "../../lib/nearest";
@@ -27,20 +26,6 @@ export function describeMissingExport(
     note: suggest(exported.join(), [name]) ?? "Export it by this name.",
   };
 }
-
-/** Adds the lines of options to diagnostics of config files. */
-export const locateOptions = (
-  diagnostics: readonly Diagnostic[],
-  root: string,
-): Diagnostic[] =>
-  diagnostics.map((diagnostic) => {
-    const { file, field } = diagnostic;
-    const absolutePath = path.join(root, file);
-    if (field === undefined || !configFiles.includes(file)) return diagnostic;
-    if (!existsSync(absolutePath)) return diagnostic;
-    const source = readFileSync(absolutePath, "utf8");
-    return { ...diagnostic, line: lineOf(source, field) };
-  });
 
 /** The file that was parsed last: most faults are in one. */
 let parsed: SourceFile | undefined;

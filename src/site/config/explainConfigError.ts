@@ -9,12 +9,8 @@ import { countOf, formatDiagnostics } from "../diagnostics/formatDiagnostics";
 import { bundleScript } from "../files/loadBundled";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { checkFolder } from "./checkFolder";
-import {
-  configFile,
-  configFiles,
-  describeMissingExport,
-  locateOptions,
-} from "./configFile";
+import { configFile, configFiles, describeMissingExport } from "./configFile";
+import { locateFields } from "./locateFields";
 
 /**
  * Explains an error in the owner's config: an invalid option, a missing export,
@@ -82,6 +78,5 @@ export function configDiagnostics(
   root: string,
 ): Diagnostic[] {
   const source = { file: configFile, data: site, schema };
-  const diagnostics = fromZodIssues(issues, source);
-  return locateOptions(diagnostics, root);
+  return locateFields(fromZodIssues(issues, source), root);
 }

@@ -50,8 +50,6 @@ export type LoadedFields = EntryPath &
     publishedAt?: string;
     /** The instant of the last change according to the front matter. */
     lastUpdate: string | null;
-    /** The lines of fields that are checked against other files. */
-    lines: Partial<Record<string, number>>;
     /** The errors and warnings of the file. */
     diagnostics: Diagnostic[];
   };
@@ -80,6 +78,7 @@ export type EntrySource<FrontMatter> = {
   frontMatter: FrontMatter;
   title: string;
   compiled: CompiledMarkdown;
-  lineOf: (...field: string[]) => number;
+  /** The front matter as it is in the file, with all that is wrong in it. */
+  written: Readonly<Record<string, unknown>>;
   report: (diagnostic: Omit<Diagnostic, "file">) => void;
 };

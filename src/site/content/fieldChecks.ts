@@ -59,7 +59,7 @@ type TocFields = {
 export function readTocLevels(
   levels: TocFields,
   { toc }: Pick<ResolvedSite, "toc">,
-  { lineOf, report }: Pick<EntrySource<unknown>, "lineOf" | "report">,
+  report: EntrySource<unknown>["report"],
 ): ResolvedSite["toc"] | undefined {
   const minLevel = levels.toc_min_heading_level ?? toc.minLevel;
   const maxLevel = levels.toc_max_heading_level ?? toc.maxLevel;
@@ -67,7 +67,6 @@ export function readTocLevels(
     const isMax = levels.toc_max_heading_level !== undefined;
     const field = isMax ? "toc_max_heading_level" : "toc_min_heading_level";
     report({
-      line: lineOf(field),
       field: [field],
       reason: isMax
         ? "This is less than the first level of the table of contents."

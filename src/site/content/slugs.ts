@@ -70,7 +70,6 @@ export const checkFileName = (
         {
           reason: "The file's name can't be part of an address.",
           fatal: true,
-          line: 1,
           field: field && [field],
           actual: name,
           expected: [slugRule],

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { listValues } from "../../lib/listValues";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { findMeant, fromZodIssues } from "../diagnostics/fromZodIssues";
-import { keysAt, valueAt } from "../diagnostics/schemaAt";
-import { parseYaml } from "../files/parseYaml";
+import { keysAt } from "../diagnostics/schemaAt";
+import { isRecord, parseYaml } from "../files/parseYaml";
 import { memoizeFile } from "../files/paths";
-import type { YamlSource } from "../files/parseYaml";
 
-type Source = Pick<YamlSource, "data" | "lineOf"> & { file: string };
+type Source = { data: Readonly<Record<string, unknown>>; file: string };
 
 /**
  * Validates data with a schema. A field with an error counts as missing, so
@@ -16,11 +16,11 @@ type Source = Pick<YamlSource, "data" | "lineOf"> & { file: string };
  */
 export function validate<T extends z.ZodType>(
   schema: T,
-  { data, lineOf, file }: Source,
+  { data, file }: Source,
 ): { value: z.output<T> | null; diagnostics: Diagnostic[] } {
   const result = schema.safeParse(data);
   const issues = [...(result.error?.issues ?? []), ...findTypos(schema, data)];
-  const diagnostics = fromZodIssues(issues, { file, data, lineOf, schema });
+  const diagnostics = fromZodIssues(issues, { file, data, schema });
   if (result.success) return { value: result.data, diagnostics };
   const invalid = new Set(
     result.error.issues.flatMap((issue): PropertyKey[] =>
@@ -42,36 +42,31 @@ export function readYamlFile<T extends z.ZodType>(
   file: string,
   schema: T,
 ) {
-  const { data, lineOf, errors, warnings } = parseFile(path.join(root, file));
+  const { data, errors, warnings } = parseFile(path.join(root, file));
   if (errors.length > 0) {
     const diagnostics = errors.map((error): Diagnostic => ({
       ...error,
       fatal: true,
       file,
     }));
-    return { value: null, data: null, lineOf, diagnostics };
+    return { value: null, data: null, diagnostics };
   }
-  const { value, diagnostics } = validate(schema, { data, lineOf, file });
+  const { value, diagnostics } = validate(schema, { data, file });
   diagnostics.push(
     ...warnings.map((warning) => ({ ...warning, fatal: false, file })),
   );
-  return { value, diagnostics, data, lineOf };
+  return { value, diagnostics, data };
 }
 
 /** Finds unknown keys that are similar to a field of the schema. Other unknown keys belong to the owner. */
-function findTypos(
-  schema: z.ZodType,
-  data: unknown,
-  path: PropertyKey[] = [],
-): z.core.$ZodIssue[] {
-  const value = valueAt(data, path);
-  if (typeof value !== "object" || value === null) return [];
-  const fieldNames = keysAt(schema, data, path);
-  return Object.keys(value).flatMap((name) => {
-    if (!fieldNames.includes(name) && findMeant(name, fieldNames)) {
-      return { code: "unrecognized_keys", keys: [name], path, message: "" };
-    }
-    const key = Array.isArray(value) ? Number(name) : name;
-    return findTypos(schema, data, [...path, key]);
+const findTypos = (schema: z.ZodType, data: unknown): z.core.$ZodIssue[] =>
+  listValues(data).flatMap(({ value, path }): z.core.$ZodIssue[] => {
+    if (!isRecord(value)) return [];
+    const fieldNames = keysAt(schema, data, path);
+    const keys = Object.keys(value).filter(
+      (name) => !fieldNames.includes(name) && findMeant(name, fieldNames),
+    );
+    return keys.length > 0
+      ? [{ code: "unrecognized_keys", keys, path, message: "" }]
+      : [];
   });
-}

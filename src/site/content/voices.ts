@@ -27,16 +27,13 @@ type Testimonial = z.output<typeof testimonial>;
  * @param field the path of the voice in the front matter
  */
 export function findVoicePictures(
-  { file, lineOf }: Pick<EntrySource<unknown>, "file" | "lineOf">,
+  file: EntrySource<unknown>["file"],
   voice: Testimonial,
-  field: readonly string[],
+  field: readonly PropertyKey[],
 ) {
   const find = (name: "image" | "image_dark") => {
     const src = voice[name];
-    const path = [...field, name];
-    return src
-      ? createImageRef(file, { src, line: lineOf(...path), field: path })
-      : null;
+    return src ? createImageRef(file, { src, field: [...field, name] }) : null;
   };
   return { ...voice, image: find("image"), image_dark: find("image_dark") };
 }

@@ -14,15 +14,13 @@ type Source = {
   file: string;
   /** The parsed data. */
   data: unknown;
-  /** Returns the line of a field, or of its nearest parent. */
-  lineOf?: (path: readonly PropertyKey[]) => number | undefined;
   /** The schema that parsed it, with keys and descriptions of fields. */
   schema: z.ZodType;
 };
 
 /**
- * Creates diagnostics from the issues of zod: one for each field, with its line,
- * its value, and what the schema allows there.
+ * Creates diagnostics from the issues of zod: one for each field, with its
+ * value, and what the schema allows there.
  */
 export function fromZodIssues(
   issues: readonly Issue[],
@@ -96,7 +94,6 @@ function describeIssue(issue: Issue, source: Source): Diagnostic {
       : messageOf(issue),
     fatal: true,
     file: source.file,
-    line: source.lineOf?.(path),
     field: path,
     actual: value === undefined ? undefined : formatValue(value),
     expected: allowedBy(issue, source),
@@ -118,7 +115,7 @@ export const findMeant = (
 function describeUnknownKey(
   path: readonly PropertyKey[],
   key: string,
-  { file, data, lineOf, schema }: Source,
+  { file, data, schema }: Source,
 ) {
   const known = keysAt(schema, data, path);
   const meant = findMeant(key, known);
@@ -127,7 +124,6 @@ function describeUnknownKey(
     reason: `Unknown key "${key}".`,
     fatal: true,
     file,
-    line: lineOf?.(field),
     field,
     expected: known.length > 0 ? known : undefined,
     note: didYouMean(meant),

@@ -37,7 +37,7 @@ function checkDuplicateIds({ docs }: LocalizedVersion): Diagnostic[] {
     a.sourcePath < b.sourcePath ? -1 : 1,
   );
   return inOrder.flatMap((doc) => {
-    const { docId, sourcePath, isFallback, lines } = doc;
+    const { docId, sourcePath, isFallback } = doc;
     const owner = owners.get(docId);
     if (!owner) owners.set(docId, doc);
     if (!owner || isFallback) return [];
@@ -45,7 +45,6 @@ function checkDuplicateIds({ docs }: LocalizedVersion): Diagnostic[] {
       reason: `The id "${docId}" is already used by ${owner.sourcePath}.`,
       fatal: true,
       file: sourcePath,
-      line: lines.id,
       field: ["id"],
       note: 'Give one of them another "id", or another file name. Numbers before names only order pages; translations have the same number.',
     };
@@ -60,11 +59,10 @@ const checkTranslations = (docs: readonly DocEntry[]): Diagnostic[] =>
   ).flatMap(([, [first, ...others]]) =>
     others
       .filter(({ docId }) => docId !== first?.docId)
-      .map(({ docId, sourcePath, lines }) => ({
+      .map(({ docId, sourcePath }) => ({
         reason: `The id "${docId}" differs from that of its translation ${first?.sourcePath}: "${first?.docId}".`,
         fatal: true,
         file: sourcePath,
-        line: lines.id,
         field: ["id"],
         note: 'Write the same "id" in both files, or in none.',
       })),

@@ -122,9 +122,7 @@ function findLinked(
   const category = context.categories.get(folder.path);
   if (category?.link === undefined) return findPage(folder);
   if (category.link === null) return undefined;
-  const field = ["link", "id"];
-  const { file, lineOf } = category;
-  const location = { file, line: lineOf(field), field };
+  const location = { file: category.file, field: ["link", "id"] };
   return findDoc(category.link.id, location, context);
 }
 

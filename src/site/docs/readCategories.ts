@@ -50,7 +50,6 @@ export const createCategorySchema = (i18n: I18n) =>
 export type CategoryFile = z.output<ReturnType<typeof createCategorySchema>> & {
   /** Path from the project's root. */
   file: string;
-  lineOf: (path: readonly PropertyKey[]) => number;
 };
 
 /** By the folder's path below content/, such as docs/02-guide. */
@@ -78,11 +77,10 @@ export function readCategories(
       diagnostics.push({ reason, note, fatal: true, file });
       continue;
     }
-    const read = readYamlFile(root, file, schema);
-    const { value, data, lineOf } = read;
+    const { value, data, ...read } = readYamlFile(root, file, schema);
     diagnostics.push(
       ...read.diagnostics,
-      ...findMissingTexts(i18n, file, data, lineOf),
+      ...findMissingTexts(i18n, file, data),
     );
     const folder = path.posix.dirname(name);
     const other = categories.get(folder);
@@ -93,7 +91,7 @@ export function readCategories(
         fatal: true,
         file,
       });
-    else if (value) categories.set(folder, { ...value, file, lineOf });
+    else if (value) categories.set(folder, { ...value, file });
   }
   return { categories, diagnostics };
 }

@@ -48,7 +48,7 @@ export function createCategory(category: Category): SidebarCategory[] {
 /** Finds a page by its id. Reports an id that the version does not have. */
 export function findDoc(
   id: string,
-  location: Pick<Diagnostic, "file" | "field" | "line">,
+  location: Pick<Diagnostic, "file" | "field">,
   context: SidebarContext,
 ): DocEntry | undefined {
   for (const problem of checkDocId(id, context)) {

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { hasShortNames } from "../../lib/address";
+import { listValues } from "../../lib/listValues";
 import { suggest } from "../../lib/nearest";
 import type { FileLookup } from "./fileLookup";
 import { memoizeFile, relativePosix, toPosix } from "../files/paths";
@@ -58,7 +59,7 @@ export async function checkImages(
         note: "Save it again as PNG, JPEG, WebP or AVIF. A photo from a phone may be HEIC under another name; with Git LFS, run: git lfs pull",
       });
     if (problem) return { ...problem, fatal: true, ...place };
-    const isImageOfPage = /^image(?:_dark)?$/.test(String(field?.[0]));
+    const isImageOfPage = /^image(?:_dark)?$/.test(field?.join() ?? "");
     return isImageOfPage && isDrawing(filePath)
       ? { ...drawingAsImage, actual: src, fatal: false, ...place }
       : [];
@@ -164,10 +165,9 @@ const canShow = async (file: string): Promise<boolean> =>
   existsSync(file) && isPicture(file);
 
 /** Finds all images of an entry, whichever of its fields hold them. */
-function findImages(value: unknown): ImageRef[] {
-  if (Array.isArray(value)) return value.flatMap(findImages);
-  if (!isRecord(value)) return [];
-  return typeof value.filePath === "string"
-    ? [value as ImageRef]
-    : Object.values(value).flatMap(findImages);
-}
+const findImages = (source: object): ImageRef[] =>
+  listValues(source).flatMap(({ value }) =>
+    isRecord(value) && typeof value.filePath === "string"
+      ? (value as ImageRef)
+      : [],
+  );

@@ -2,7 +2,7 @@ import path from "node:path";
 import { addBasePath, removeBasePath } from "../../config/baseUrl";
 import type { ResolvedSite } from "../../config/types";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
-import { locateOptions } from "../config/configFile";
+import { locateFields } from "../config/locateFields";
 import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { isSkipped, linkKey, plainPath, readAddress } from "./address";
@@ -49,7 +49,7 @@ export async function checkSiteLinks(
     // HTML in the output is a page, or left over from one.
     (at) => output.has(at) || formsOf(at).some(staticFiles.has),
   );
-  const diagnostics = locateOptions(applyChecks(broken, config.checks), root);
+  const diagnostics = locateFields(applyChecks(broken, config.checks), root);
   return { diagnostics, scanned };
 }
 

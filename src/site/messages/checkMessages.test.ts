@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { createFolder } from "../../../tests/createFolder";
 import { siteConfig } from "../../config/resolved";
+import { locateFields } from "../config/locateFields";
 import { formatField } from "../diagnostics/diagnostic";
 import { checkMessages } from "./checkMessages";
 import { loadMessages } from "./fillMessages";
@@ -33,11 +34,12 @@ describe("in a copy", () => {
     };
     cpSync(at("locales/en"), at(`locales/${code}`), { recursive: true });
   };
+  const check = () => locateFields(checkMessages(root, siteConfig.i18n), root);
   /** What is found: where, and why. */
   const report = () =>
-    checkMessages(root, siteConfig.i18n).map(
+    check().map(
       ({ file, line, field = [], reason }) =>
-        `${file.replace("locales/", "")}:${line} ${formatField(field)}: ${reason}`,
+        `${[file.replace("locales/", ""), line].filter(Boolean).join(":")} ${formatField(field)}: ${reason}`,
     );
   const missing = "This message is missing; pages show the English one.";
   const unknown = "This message is not in English, where each has to be first.";
@@ -80,7 +82,7 @@ describe("in a copy", () => {
   it("finds missing files", () => {
     rmSync(at("locales/de/blog.json"));
     expect(report().length).toBeGreaterThan(15);
-    expect(report()).toContain(`de/blog.json:1 post.readMore: ${missing}`);
+    expect(report()).toContain(`de/blog.json post.readMore: ${missing}`);
     rmSync(at("locales/de"), { recursive: true });
     expect(checkMessages(root, siteConfig.i18n)).toMatchObject([
       { fatal: false, field: ["i18n", "locales", "de"] },
@@ -109,9 +111,7 @@ describe("in a copy", () => {
     const file = "locales/de/home.json";
     write(file, json);
     // Nothing is said to be missing from a file that can't be read.
-    expect(checkMessages(root, siteConfig.i18n)).toMatchObject([
-      { file, line, fatal: true },
-    ]);
+    expect(check()).toMatchObject([{ file, line, fatal: true }]);
   });
 
   it("takes copies of the English files for a language with other plural forms", () => {
@@ -124,7 +124,8 @@ describe("in a copy", () => {
     addLocale("ar", "ar-EG");
     const found = checkMessages(root, siteConfig.i18n);
     expect(found.map(({ field }) => field)).toContainEqual([
-      "archive.count_few",
+      "archive",
+      "count_few",
     ]);
     expect(new Set(found.map(({ reason }) => reason))).toEqual(
       new Set([

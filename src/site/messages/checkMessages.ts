@@ -72,17 +72,14 @@ function checkNamespaces(
 }
 
 function compareMessages(
-  { file, messages, lineOf }: MessageFile,
+  { file, messages }: MessageFile,
   source: MessageFile,
   tag: string,
 ): Diagnostic[] {
   const needed = listNeededMessages(source.messages, tag);
-  const locate = (key: string) => ({
-    fatal: false,
-    file,
-    line: lineOf(key),
-    field: [key],
-  });
+  const locate = (key: string) => {
+    return { fatal: false, file, field: key.split(".") };
+  };
   const known = new Set(Object.keys(source.messages).map(getBaseKey));
   const unknown = Object.keys(messages).filter(
     (key) => !known.has(getBaseKey(key)),

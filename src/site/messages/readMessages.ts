@@ -13,7 +13,6 @@ export type MessageFile = {
   file: string;
   /** Empty if the file can't be read. */
   messages: Messages;
-  lineOf: (key: string) => number;
   /** The errors of the file: invalid JSON, or values that are not messages. */
   errors: Diagnostic[];
 };
@@ -67,7 +66,7 @@ export function readMessages(
 /** The files as they were parsed last: each page asks for those of its language. */
 const parsed = new Map<string, { json: string; result: MessageFile }>();
 
-/** Parses a file of messages. YAML's parser knows the line of each key and finds duplicates. */
+/** Parses a file of messages. YAML's parser finds duplicate keys. */
 export function parseMessages(json: string, file: string): MessageFile {
   const earlier = parsed.get(file);
   if (earlier?.json === json) return earlier.result;
@@ -77,14 +76,12 @@ export function parseMessages(json: string, file: string): MessageFile {
 }
 
 function parseJson(json: string, file: string): MessageFile {
-  const yaml = parseYaml(json);
-  const lineOf = (key: string) => yaml.lineOf(key.split("."));
-  const invalid = findSyntaxError(json) ?? yaml.errors[0];
+  const invalid = findSyntaxError(json) ?? parseYaml(json).errors[0];
   if (invalid) {
     const reason = `Invalid JSON: ${invalid.reason}.`;
     const note = "Every key and text needs double quotes, with commas between.";
     const error = { file, line: invalid.line, reason, fatal: true, note };
-    return { file, messages: {}, lineOf, errors: [error] };
+    return { file, messages: {}, errors: [error] };
   }
   const messages: Record<string, string> = {};
   const errors: Diagnostic[] = [];
@@ -96,12 +93,11 @@ function parseJson(json: string, file: string): MessageFile {
       }
     } else {
       const reason = "Expected a text, or a group of texts in braces.";
-      const line = lineOf(field);
-      errors.push({ file, line, field: [field], reason, fatal: true });
+      errors.push({ file, field: field.split("."), reason, fatal: true });
     }
   };
   collect(JSON.parse(json), "");
-  return { file, messages: errors.length > 0 ? {} : messages, lineOf, errors };
+  return { file, messages: errors.length > 0 ? {} : messages, errors };
 }
 
 function findSyntaxError(json: string) {

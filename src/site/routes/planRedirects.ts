@@ -13,7 +13,7 @@ import { describeMissingPage } from "../links/resolveLink";
 export type Redirect = { from: string; to: string };
 
 /** A redirect with the option or the field that defines it. */
-type Request = Redirect & Pick<Diagnostic, "file" | "line" | "field">;
+type Request = Redirect & Pick<Diagnostic, "file" | "field">;
 
 type Index = Pick<
   SiteIndex,
@@ -46,12 +46,11 @@ const listRequests = (
   ),
   ...entries
     .filter(({ isFallback }) => !isFallback)
-    .flatMap(({ aliases, path, sourcePath, lines }) =>
+    .flatMap(({ aliases, path, sourcePath }) =>
       aliases.map((alias) => ({
         from: alias,
         to: path,
         file: sourcePath,
-        line: lines.aliases,
         field: ["aliases"],
       })),
     ),
@@ -81,11 +80,10 @@ export function planRedirects(
   const exists = (path: string) =>
     index.routeAt(path) !== undefined || index.hasFile(path);
   for (const request of listRequests(entries, configured, index)) {
-    const { from, to, file, line, field } = request;
+    const { from, to, file, field } = request;
     const report = (input: DiagnosticInput) =>
       diagnostics.push({
         file,
-        line,
         field,
         fatal: true,
         ...input,
@@ -117,7 +115,7 @@ export function planRedirects(
       "/",
       index.config,
     );
-    if (target.kind === "here") sources.push({ file, line, field, ...target });
+    if (target.kind === "here") sources.push({ file, field, ...target });
     const path = plainPath(to.replace(/[?#].*$/, ""));
     if (to.startsWith("/") && !exists(path))
       report(describeMissingPage(path, index));

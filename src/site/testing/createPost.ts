@@ -54,7 +54,6 @@ export const createPost = (changes: Partial<PostEntry> = {}): PostEntry => ({
   canonical: null,
   allowsComments: true,
   commentsThread: null,
-  lines: {},
   diagnostics: [],
   ...changes,
 });

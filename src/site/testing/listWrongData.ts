@@ -1,3 +1,4 @@
+import { listValues } from "../../lib/listValues";
 import { formatField } from "../diagnostics/diagnostic";
 
 type Field = (string | number)[];
@@ -14,7 +15,7 @@ export type WrongData = {
 
 /** Lists variants of valid data, each with one fault: a value of another type or out of range, a misspelt name. */
 export const listWrongData = (valid: unknown): WrongData[] =>
-  listFields(valid).flatMap(({ field, value }) => {
+  listValues(valid).flatMap(({ path: field, value }) => {
     const wrong = listWrongValues(value).map((other) => ({
       field,
       name: `${formatField(field)} = ${JSON.stringify(other)}`,
@@ -24,7 +25,8 @@ export const listWrongData = (valid: unknown): WrongData[] =>
       isKey: false,
     }));
     const key = field.at(-1);
-    if (typeof key !== "string") return wrong;
+    if (key === undefined) return [];
+    if (typeof key === "number") return wrong;
     const typo = misspell(key);
     const renamed = {
       field,
@@ -37,17 +39,6 @@ export const listWrongData = (valid: unknown): WrongData[] =>
     };
     return [...wrong, renamed];
   });
-
-const listFields = (
-  value: unknown,
-  field: Field = [],
-): { field: Field; value: unknown }[] =>
-  typeof value !== "object" || value === null
-    ? []
-    : Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-        const at = [...field, Array.isArray(value) ? Number(key) : key];
-        return [{ field: at, value: inner }, ...listFields(inner, at)];
-      });
 
 function listWrongValues(value: unknown): unknown[] {
   if (typeof value === "number") return ["many", -1, NaN];

@@ -71,7 +71,7 @@ export function loadAuthors(
 ) {
   const schema = createAuthorSchema(i18n);
   const loaded = loadDataFile(root, i18n, "authors", authorKey, schema);
-  const { file, entries, keys, lineOf } = loaded;
+  const { file, entries, keys } = loaded;
   const source = { root, absolutePath: `${root}/${file}` };
   const pages = entries.map(([key, { page }]) => {
     const permalink = page === true ? toKebabCase(key) : page && page.permalink;
@@ -80,11 +80,10 @@ export function loadAuthors(
   const authors = entries.flatMap(([key, author], position): Author[] => {
     const permalink = pages[position]?.permalink;
     const { name, url = null, email = null, image: src } = author;
-    const line = lineOf([key, "image"]);
     const image =
       src === undefined || isRemote(src)
         ? null
-        : createImageRef(source, { src, line });
+        : createImageRef(source, { src, field: [key, "image"] });
     const socials = Object.entries(author.socials ?? {}).map(
       ([platform, handle]) => ({
         platform,
@@ -120,7 +119,7 @@ export function loadAuthors(
 type AuthorFile = DataFile<{ image?: string | undefined }>;
 
 /** Warns about portraits on other hosts, which are not shown. */
-const checkPortraits = ({ file, entries, lineOf }: AuthorFile): Diagnostic[] =>
+const checkPortraits = ({ file, entries }: AuthorFile): Diagnostic[] =>
   entries
     .filter(([, { image = "" }]) => isRemote(image))
     .map(([key, { image }]) => ({
@@ -128,7 +127,6 @@ const checkPortraits = ({ file, entries, lineOf }: AuthorFile): Diagnostic[] =>
         "A portrait on another host is not shown: that host would learn of every visitor.",
       fatal: false,
       file,
-      line: lineOf([key, "image"]),
       field: [key, "image"],
       actual: image,
       note: "Download it, and write the path of the file here.",

@@ -1,5 +1,6 @@
 import { createFolder } from "../../../../tests/createFolder";
 import { siteConfig } from "../../../config/resolved";
+import { locateFields } from "../../config/locateFields";
 import { formatField } from "../../diagnostics/diagnostic";
 import { loadCv } from "./cv";
 
@@ -7,7 +8,8 @@ const { root, write } = createFolder();
 
 const load = (yaml: string) => {
   write("content/cv.yaml", yaml);
-  return loadCv(root, siteConfig);
+  const { items, diagnostics } = loadCv(root, siteConfig);
+  return { items, diagnostics: locateFields(diagnostics, root) };
 };
 
 const basics = "basics: { name: Alex, label: { en: Engineer, de: Technik } }\n";

@@ -8,12 +8,11 @@ import { nearest, suggest } from "../../../lib/nearest";
 import { findRepeats } from "../../../lib/groupBy";
 import { isError } from "../../diagnostics/diagnostic";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import type { YamlSource } from "../../files/parseYaml";
 import { findMissingTexts } from "../../messages/findMissingTexts";
 import type { BaseEntry } from "../entry";
 import { readYamlFile } from "../validate";
 
-export type DataFile<T> = Pick<YamlSource, "data" | "lineOf"> & {
+export type DataFile<T> = {
   /** The path from the project's root, whether or not the site has the file. */
   file: string;
   isThere: boolean;
@@ -35,13 +34,12 @@ export function readDataFile<T extends z.ZodType>(
   const isThere = existsSync(path.join(root, file));
   const diagnostics = findMisplaced(root, name, file);
   if (!isThere) {
-    const lineOf = () => 1;
     // What a file by another name has is not missing.
     const data = diagnostics.some(isError) ? null : {};
-    return { file, isThere, value: null, data, lineOf, diagnostics };
+    return { file, isThere, value: null, data, diagnostics };
   }
   const { data, ...read } = readYamlFile(root, file, schema);
-  const missing = findMissingTexts(i18n, file, data, read.lineOf);
+  const missing = findMissingTexts(i18n, file, data);
   diagnostics.push(...read.diagnostics, ...missing);
   return { ...read, file, isThere, data, diagnostics };
 }
@@ -90,7 +88,6 @@ export function loadDataFile<T extends z.ZodObject>(
   return {
     ...read,
     entries,
-    data: data ?? {},
     keys: data && Object.keys(data),
   };
 }
@@ -111,7 +108,7 @@ type Page = {
 
 /** Reports entries that would have the same page. */
 export const checkPermalinks = (
-  { file, lineOf }: Pick<DataFile<unknown>, "file" | "lineOf">,
+  { file }: Pick<DataFile<unknown>, "file">,
   base: string,
   pages: readonly Page[],
 ): Diagnostic[] =>
@@ -122,13 +119,12 @@ export const checkPermalinks = (
     reason: `"${first.key}" and "${key}" would have the same page: ${base}/${permalink}.`,
     fatal: true,
     file,
-    line: lineOf([key]),
     field: [key],
     note: 'Give one of them a "permalink" of its own.',
   }));
 
 /** A reference from an entry to a data file, with its location. */
-type Reference = Pick<Diagnostic, "file" | "line" | "field"> & {
+type Reference = Pick<Diagnostic, "file" | "field"> & {
   key: string;
   /** The reference as the entry has it. */
   label?: string;
@@ -143,8 +139,7 @@ export const listReferences = <Entry extends BaseEntry, Item extends object>(
   entries
     .filter(({ isFallback }) => !isFallback)
     .flatMap((entry) => {
-      const { sourcePath: file, lines } = entry;
-      const place = { file, line: lines[field], field: [field] };
+      const place = { file: entry.sourcePath, field: [field] };
       return read(entry).map((item) => ({ ...place, ...item }));
     });
 

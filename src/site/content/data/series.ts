@@ -88,7 +88,6 @@ const checkOrder = (posts: readonly SeriesPost[]): Diagnostic[] => {
     reason: `${first.sourcePath} has the same place in the series.`,
     fatal: false,
     file: post.sourcePath,
-    line: post.lines.series_order,
     field: ["series_order"],
     actual: String(post.seriesOrder),
     note: "Give each of them another number.",
