@@ -26,8 +26,6 @@ import type { EntryTask } from "./loadEntry";
 const entriesForPool = 120;
 const maxWorkers = 4;
 
-type KeyedTask = { task: EntryTask; key: string };
-
 /** Loads entries, from the cache if nothing that they depend on has changed. */
 export async function loadEntries(
   root: string,
@@ -41,9 +39,14 @@ export async function loadEntries(
     return { label: strings.footnotes, backLabel: strings.footnoteBack };
   });
   const loaded = new Map<string, LoadedEntry>();
+  /** The workers, which have the parsers; without them, entries are loaded here. */
   let pool: Tinypool | undefined;
+  const load = (task: EntryTask) =>
+    pool
+      ? (pool.run(task, { name: "loadEntry" }) as Promise<LoadedEntry>)
+      : loadEntry(task);
   const loadAll = async (features: readonly Feature[]) => {
-    const tasks = files.map((file): KeyedTask => {
+    const tasks = files.map((file) => {
       const footnotes = footnotesIn(file.entryPath.lang);
       const task = { file, config, features, footnotes };
       return { task, key: hashEntry(task, shared) };
@@ -54,12 +57,14 @@ export async function loadEntries(
       return !entry;
     });
     if (missing.length > entriesForPool) pool ??= createPool(root);
-    await runTasks(pool, missing, ({ task, key }, entry) => {
+    const loadMissing = missing.map(async ({ task, key }) => {
+      const entry = await load(task);
       loaded.set(key, entry);
       // The file may have been saved in the meantime.
       if (cache && key === hashEntry(task, shared))
         writeEntry(cache, key, entry);
     });
+    await Promise.all(loadMissing);
     return tasks.flatMap(({ key }) => loaded.get(key) ?? []);
   };
   // What published texts embed decides what others show, which may embed more.
@@ -82,21 +87,6 @@ export async function loadEntries(
     // to end would end before, without a word.
     void pool?.destroy();
   }
-}
-
-/** Loads entries in workers if there are some, which have the parsers; else here. */
-async function runTasks(
-  pool: Tinypool | undefined,
-  tasks: readonly KeyedTask[],
-  onLoad: (task: KeyedTask, entry: LoadedEntry) => void,
-): Promise<void> {
-  const load = (task: EntryTask) =>
-    pool
-      ? (pool.run(task, { name: "loadEntry" }) as Promise<LoadedEntry>)
-      : loadEntry(task);
-  await Promise.all(
-    tasks.map(async (keyed) => onLoad(keyed, await load(keyed.task))),
-  );
 }
 
 const createPool = (root: string) =>

@@ -3,15 +3,15 @@ import { compileText } from "../../site/markdown/testing/compileText";
 import { markupOf } from "../../site/markdown/testing/componentTests";
 
 const youTube =
-  '<Embed url="https://youtu.be/aqz-KE-bpKQ?t=30" title="Bunny" />';
+  '<Embed url="https://youtu.be/aqz-KE-bpKQ?t=1m30s" title="Bunny" />';
 
 test("nothing in the page loads anything of the provider: the address of the frame is data", async () => {
   const markup = await markupOf(youTube);
   expect(markup).toContain(
-    'data-src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&amp;rel=0&amp;start=30"',
+    'data-src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&amp;rel=0&amp;start=90"',
   );
   expect(markup).toContain(
-    'href="https://www.youtube.com/watch?v=aqz-KE-bpKQ&amp;t=30s"',
+    'href="https://www.youtube.com/watch?v=aqz-KE-bpKQ&amp;t=90s"',
   );
   expect(markup).not.toMatch(/<iframe|[^-]src="https/);
   expect(markup).toContain("aspect-ratio:16/9");
@@ -33,23 +33,6 @@ test("Vimeo is asked not to track; an unlisted video has its key", async () => {
     "https://player.vimeo.com/video/123?autoplay=1&amp;dnt=1&amp;h=ab0#t=5s",
   );
   expect(markup).toContain('"https://vimeo.com/123/ab0#t=5s"');
-});
-
-test.each([
-  [
-    "https://youtu.be/aqz-KE-bpKQ?t=1m30s",
-    "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&amp;rel=0&amp;start=90",
-    "YouTube",
-  ],
-  [
-    "https://vimeo.com/1084537",
-    "https://player.vimeo.com/video/1084537?autoplay=1&amp;dnt=1",
-    "Vimeo",
-  ],
-])("%s is shown by %s", async (url, src, provider) => {
-  const markup = await markupOf(`<Embed url="${url}" title="T" />`);
-  expect(markup).toContain(`"${src}"`);
-  expect(markup).toContain(provider);
 });
 
 test("a video of one's own loads nothing before it is played, and has its captions", async () => {

@@ -34,8 +34,8 @@ type CollectionInput<
   ownsArea?: (area: string) => boolean;
   /** True if the folder itself may have a page. Default: false. */
   hasIndex?: boolean;
-  /** Creates the fields that only its entries have. Default: those of its front matter. */
-  createFields?: (source: EntrySource<z.output<Schema>>) => Fields;
+  /** Creates the fields that only its entries have. */
+  createFields: (source: EntrySource<z.output<Schema>>) => Fields;
   /** Renders content below the text. Default: none. */
   renderBelow?: (source: EntrySource<z.output<Schema>>) => Content;
   /** The fields that only its nodes have, with their descriptions in GraphiQL. Default: those of its front matter. */
@@ -48,10 +48,10 @@ type CollectionInput<
   alwaysShowsFallbacks?: boolean;
   /**
    * Returns the path of an entry's page, without locale; null if the site leaves
-   * it out. Default: the folder and the name.
+   * it out.
    * @param areas all folders below content/ with entries
    */
-  locate?: (
+  locate: (
     fields: Fields & EntryPath,
     areas: readonly string[],
     config: ResolvedSite,
@@ -78,13 +78,11 @@ export function defineCollection<
   const defaults = {
     ownsArea: (area) => area === folder,
     hasIndex: false,
-    createFields: ({ frontMatter }) => selectOwnFields(frontMatter),
     renderBelow: () => [],
     nodeFields: selectOwnFields(schema.shape) as z.ZodRawShape,
     proseFields: [],
     findLinks: () => [],
     alwaysShowsFallbacks: false,
-    locate: ({ name }) => `/${folder}/${name.toLowerCase()}`,
     nameFile: ({ slug }) => `${folder}/${slug}/index`,
   } satisfies Partial<Collection>;
   return {

@@ -11,7 +11,7 @@ import {
   visibilityFields,
 } from "../content/fields";
 import { number } from "../content/number";
-import { splitNumber } from "../content/fileNames";
+import { splitNumber, withoutNumbers } from "../content/fileNames";
 import { checkFileName } from "../content/slugs";
 import { nodeText, nullableNodeText } from "../content/nodeFields";
 
@@ -80,7 +80,7 @@ function readSlug(
 ): string {
   if (slug?.startsWith("/")) return path.posix.join(slug);
   if (slug === undefined && name !== "") {
-    checkFileName(name, "slug").forEach(report);
+    checkFileName(name).forEach(report);
   }
   const last = slug ?? path.posix.basename(name);
   return path.posix.join("/", path.posix.dirname(name), last);
@@ -91,12 +91,8 @@ const createDocFields = (source: Source) => {
   const { file, frontMatter } = source;
   const { area, name: fileName } = file.entryPath;
   const { instance = "", version = "" } = readDocsArea(area) ?? {};
-  const steps = fileName.split("/").map(splitNumber);
-  const name = steps
-    .map((step) => step.name)
-    .join("/")
-    .toLowerCase();
-  const { id } = frontMatter;
+  const name = withoutNumbers(fileName);
+  const { id, sidebar_position: position } = frontMatter;
   return {
     instance,
     version,
@@ -106,7 +102,7 @@ const createDocFields = (source: Source) => {
         : path.posix.join(path.posix.dirname(name || "."), id),
     slug: readSlug(name, source),
     sidebarLabel: frontMatter.sidebar_label ?? null,
-    position: frontMatter.sidebar_position ?? steps.at(-1)?.position ?? null,
+    position: position ?? splitNumber(path.posix.basename(fileName)).position,
   };
 };
 

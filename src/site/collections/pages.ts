@@ -49,7 +49,7 @@ type Source = EntrySource<z.output<typeof pageSchema>>;
 const createPageFields = ({ file, frontMatter, written, report }: Source) => {
   const name = file.entryPath.name.toLowerCase();
   if (frontMatter.slug === undefined) {
-    checkFileName(name, "slug").forEach(report);
+    checkFileName(name).forEach(report);
   }
   // A field with errors counts as missing, but is reported.
   if (name === homeName && !frontMatter.home && !("home" in written)) {

@@ -127,7 +127,7 @@ function readDate({ file, config, frontMatter, written, report }: Source) {
 function readSlug({ file, frontMatter, report }: Source): string {
   if (frontMatter.slug !== undefined) return frontMatter.slug;
   const slug = splitDate(file.entryPath.name).slug.toLowerCase();
-  checkFileName(slug, "slug").forEach(report);
+  checkFileName(slug).forEach(report);
   return slug;
 }
 

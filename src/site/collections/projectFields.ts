@@ -134,7 +134,7 @@ function readServices({ config, frontMatter, report }: Source) {
 export const createProjectFields = (source: Source) => {
   const { file, frontMatter, compiled, report } = source;
   const slug = frontMatter.slug ?? file.entryPath.name.toLowerCase();
-  if (!frontMatter.slug) checkFileName(slug, "slug").forEach(report);
+  if (!frontMatter.slug) checkFileName(slug).forEach(report);
   const { confidential, gallery, industry = "" } = frontMatter;
   const { testimonial: voice } = frontMatter;
   if (confidential) checkConfidence(source);

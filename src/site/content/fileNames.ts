@@ -85,6 +85,14 @@ export function splitNumber(name: string): {
   return { position: Number(groups.number), name: groups.rest };
 }
 
+/** Removes the numbers that order the names of a path. */
+export const withoutNumbers = (name: string) =>
+  name
+    .split("/")
+    .map((step) => splitNumber(step).name)
+    .join("/")
+    .toLowerCase();
+
 /** Creates the address where a file can be edited, from the `editUrl` of the site config. */
 export const createEditUrl = (base: string | undefined, sourcePath: string) =>
   base === undefined

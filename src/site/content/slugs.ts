@@ -56,24 +56,18 @@ export const toKebabCase = (text: string) =>
           .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1-$2"),
       );
 
-/**
- * Reports a file name that can't be part of an address.
- * @param field the front matter field that can override it
- */
-export const checkFileName = (
-  name: string,
-  field?: "slug",
-): Omit<Diagnostic, "file">[] =>
+/** Reports a file name that can't be part of an address, unless "slug" has another. */
+export const checkFileName = (name: string): Omit<Diagnostic, "file">[] =>
   isSlug(name)
     ? []
     : [
         {
           reason: "The file's name can't be part of an address.",
           fatal: true,
-          field: field && [field],
+          field: ["slug"],
           actual: name,
           expected: [slugRule],
-          note: `Rename the file or its folder${field ? `, or add a line "${field}: /${slugify(name) || "my-entry"}"` : `, for instance to ${slugify(name) || "my-entry"}`}.`,
+          note: `Rename the file or its folder, or add a line "slug: /${slugify(name) || "my-entry"}".`,
         },
       ];
 

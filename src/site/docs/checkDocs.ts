@@ -32,23 +32,18 @@ export const checkDocs = (
 
 /** Reports pages with the id of another page. */
 function checkDuplicateIds({ docs }: LocalizedVersion): Diagnostic[] {
-  const owners = new Map<string, DocEntry>();
   const inOrder = [...docs].sort((a, b) =>
     a.sourcePath < b.sourcePath ? -1 : 1,
   );
-  return inOrder.flatMap((doc) => {
-    const { docId, sourcePath, isFallback } = doc;
-    const owner = owners.get(docId);
-    if (!owner) owners.set(docId, doc);
-    if (!owner || isFallback) return [];
-    return {
-      reason: `The id "${docId}" is already used by ${owner.sourcePath}.`,
+  return findRepeats(inOrder, ({ docId }) => docId)
+    .filter(({ item }) => !item.isFallback)
+    .map(({ item: { docId, sourcePath }, first }) => ({
+      reason: `The id "${docId}" is already used by ${first.sourcePath}.`,
       fatal: true,
       file: sourcePath,
       field: ["id"],
       note: 'Give one of them another "id", or another file name. Numbers before names only order pages; translations have the same number.',
-    };
-  });
+    }));
 }
 
 /** Reports translations with different ids, which sidebars and menus would take for different pages. */

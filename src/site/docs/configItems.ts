@@ -3,9 +3,10 @@ import type { SidebarItemInput } from "../../config/schema/sidebarsSchema";
 import { suggest } from "../../lib/nearest";
 import type { SidebarItem } from "../../lib/docs";
 import { sidebarsFile } from "../config/configFile";
+import { withoutNumbers } from "../content/fileNames";
 import { formatValue } from "../diagnostics/diagnostic";
 import { addBasePathInHtml } from "../links/fillLinks";
-import { createFolderItems, listFolders, withoutNumbers } from "./folderItems";
+import { createFolderItems, listFolders } from "./folderItems";
 import {
   createCategory,
   createDocItems,

@@ -45,13 +45,6 @@ export function listFolders({
   );
 }
 
-/** Removes the numbers that order the names of a path. */
-export const withoutNumbers = (folder: string) =>
-  folder
-    .split("/")
-    .map((name) => splitNumber(name).name.toLowerCase())
-    .join("/");
-
 const findPage = ({ path: folder, docs }: Folder) =>
   docs.find((doc) => doc.folder === folder);
 

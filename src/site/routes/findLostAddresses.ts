@@ -1,7 +1,11 @@
 import type { I18n } from "../../config/i18n";
 import { readDocsArea } from "../collections/docsInstances";
 import type { BaseEntry } from "../content/entry";
-import { parseEntryPath, splitDate, splitNumber } from "../content/fileNames";
+import {
+  parseEntryPath,
+  splitDate,
+  withoutNumbers,
+} from "../content/fileNames";
 import type { GitTimes } from "../content/gitTimes";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { SiteIndex } from "../links/siteIndex";
@@ -9,14 +13,9 @@ import type { Redirect } from "./planRedirects";
 
 /** Returns the end of the address that a file name gives an entry. Documentation drops numbers, posts drop dates. */
 function toAddressEnd(area: string, name: string): string {
-  const slug =
-    readDocsArea(area) === null
-      ? splitDate(name).slug
-      : name
-          .split("/")
-          .map((step) => splitNumber(step).name)
-          .join("/");
-  return `/${slug.toLowerCase()}`;
+  return readDocsArea(area) === null
+    ? `/${splitDate(name).slug.toLowerCase()}`
+    : `/${withoutNumbers(name)}`;
 }
 
 /**
