@@ -18,11 +18,11 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const root = projectRoot(args.store);
   const site = isFirstRun ? currentSite() : await updateSite(args);
   isFirstRun = false;
-  const { entries, routes, docsPlan, assets, diagnostics } = site;
+  const { entries, routes, docsVersions, assets, diagnostics } = site;
   // In develop, pages show them; a build has ended before.
   const errors = formatDiagnostics(diagnostics.filter(isError), root);
   await syncSiteNodes(args, site);
-  await syncDocsNodes(args, docsPlan, root);
+  await syncDocsNodes(args, docsVersions, root);
   for (const file of assets) copyAsset(root, file);
   placeKatexFiles(
     root,

@@ -4,7 +4,7 @@ import { nameAuthors } from "./content/data/authors";
 import { loadData } from "./content/data/loadData";
 import type { SiteData } from "./content/data/loadData";
 import type { Diagnostic } from "./diagnostics/diagnostic";
-import type { DocsPlan } from "./docs/types";
+import type { LocalizedVersion } from "./docs/types";
 import { checkImages, nameAsOnDisk } from "./links/checkImages";
 import { planRoutes } from "./planRoutes";
 import type { Sources } from "./readSources";
@@ -22,7 +22,7 @@ export type AssembledSite = EntriesByCollection &
     /** The entries that the site leaves out. */
     hidden: LoadedEntry[];
     routes: Route[];
-    docsPlan: DocsPlan;
+    docsVersions: LocalizedVersion[];
     /** All errors and warnings. */
     diagnostics: Diagnostic[];
   };
@@ -51,7 +51,7 @@ export async function assembleSite(
   );
   const grouped = groupByCollection(entries);
   const input = { root, ...grouped, ...data, hidden };
-  const { routes, docsPlan, ...planned } = planRoutes(owner, input, files);
+  const { routes, docsVersions, ...planned } = planRoutes(owner, input, files);
   const linked = resolveLinks(sources, entries, routes, incomplete);
   nameAsOnDisk(root, [...entries, ...data.authors]);
   const images = await checkImages(
@@ -72,7 +72,7 @@ export async function assembleSite(
     hidden,
     authors: dropLostPages(data.authors, routes),
     routes,
-    docsPlan,
+    docsVersions,
     diagnostics: [
       ...diagnostics,
       ...images,

@@ -6,7 +6,7 @@ import type { EntriesByCollection, LoadedEntry } from "./collections";
 import type { SiteData } from "./content/data/loadData";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import { planDocs } from "./docs/planDocs";
-import type { DocsPlan } from "./docs/types";
+import type { LocalizedVersion } from "./docs/types";
 import { formsOf } from "./links/fileLookup";
 import type { FileLookup } from "./links/fileLookup";
 import { createBlogRoutes } from "./routes/blogRoutes";
@@ -27,7 +27,11 @@ export function planRoutes(
   owner: OwnerConfig,
   input: Input,
   files: Pick<FileLookup, "has">,
-): { routes: Route[]; docsPlan: DocsPlan; diagnostics: Diagnostic[] } {
+): {
+  routes: Route[];
+  docsVersions: LocalizedVersion[];
+  diagnostics: Diagnostic[];
+} {
   const { config } = owner;
   const docs = planDocs(owner, input);
   // Drafts count: menu items lead to the blog before the first post is out.
@@ -73,7 +77,11 @@ export function planRoutes(
     if (!first) folded.set(key, route);
   }
   diagnostics.push(...duplicates.values());
-  return { routes: [...routes.values()], docsPlan: docs.plan, diagnostics };
+  return {
+    routes: [...routes.values()],
+    docsVersions: docs.versions,
+    diagnostics,
+  };
 }
 
 const isEntry = ({ source }: Route) => source.startsWith("content/");

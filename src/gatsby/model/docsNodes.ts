@@ -8,15 +8,15 @@ import { nodeId } from "../../site/content/entry";
 import { syncNodes } from "./syncNodes";
 import { sidebarKey } from "../../site/docs/navigation";
 import { createSiteDocs } from "../../site/docs/siteDocs";
-import type { DocsPlan } from "../../site/docs/types";
+import type { LocalizedVersion } from "../../site/docs/types";
 
-/** Syncs the nodes of sidebars with the plan, and writes the data of the navbar. */
+/** Syncs the nodes of sidebars with those of all versions, and writes the data of the navbar. */
 export async function syncDocsNodes(
   args: CreatePagesArgs,
-  plan: DocsPlan,
+  versions: readonly LocalizedVersion[],
   root: string,
 ): Promise<void> {
-  const sidebars = plan.versions.flatMap((version) => {
+  const sidebars = versions.flatMap((version) => {
     const { locale } = version;
     return version.sidebars.map(({ id: sidebarId, items }) => {
       const key = sidebarKey(version, sidebarId);
@@ -35,20 +35,23 @@ export async function syncDocsNodes(
     });
   });
   await syncNodes(args, ["Sidebar"], sidebars);
-  writeSiteDocs(root, plan);
+  writeSiteDocs(root, versions);
 }
 
 /** The file from which webpack reads the data of the navbar: see defineSiteConfig. */
 export const getSiteDocsPath = (root: string): string =>
   path.join(root, ".cache/site-docs.json");
 
-function writeSiteDocs(root: string, plan: DocsPlan): void {
+function writeSiteDocs(
+  root: string,
+  versions: readonly LocalizedVersion[],
+): void {
   const { i18n } = siteConfig;
   const docsByLocale = listLocales(i18n).map((locale) => {
     const { next } = loadMessages(root, i18n, locale, "docsMenu");
     return [
       locale,
-      createSiteDocs(siteConfig, plan, locale, next as string),
+      createSiteDocs(siteConfig, versions, locale, next as string),
     ] as const;
   });
   const text = JSON.stringify(Object.fromEntries(docsByLocale));

@@ -2,7 +2,7 @@ import { localizeText } from "../../config/i18n";
 import { unnamedVersion } from "../../lib/searchIndex";
 import { findCollection } from "../../site/collections";
 import type { Entry } from "../../site/collections";
-import { listInstances } from "../../site/collections/docsInstances";
+import { listVersions } from "../../site/collections/docsInstances";
 import type { Site } from "../../site/loadSite";
 import { loadMessages } from "../../site/messages/fillMessages";
 
@@ -62,9 +62,7 @@ function createDescriber({ config, docs, tags }: Site) {
   );
   const areas = new Set(docs.map(({ area }) => area));
   const versions = new Map(
-    listInstances(areas, config.docs)
-      .flatMap((instance) => instance.versions)
-      .map((version) => [version.area, version]),
+    listVersions(areas, config.docs).map((version) => [version.area, version]),
   );
   const findVersion = (area: string, locale: string) => {
     const version = versions.get(area);

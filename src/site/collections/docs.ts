@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import { docsFolder, listInstances, readDocsArea } from "./docsInstances";
+import { docsFolder, listVersions, readDocsArea } from "./docsInstances";
 import { defineCollection } from "./collection";
 import { docsSlug } from "../../config/schema/fields";
 import type { EntryOf, EntrySource } from "../content/entry";
@@ -120,9 +120,9 @@ export const docs = defineCollection({
   createFields: createDocFields,
   nodeFields: docNodeFields,
   locate: ({ area, slug }, areas, config) => {
-    const version = listInstances(areas, config.docs)
-      .flatMap(({ versions }) => versions)
-      .find((candidate) => candidate.area === area);
+    const version = listVersions(areas, config.docs).find(
+      (candidate) => candidate.area === area,
+    );
     if (version === undefined) return null;
     return `${version.path}${slug}`.replace(/(?!^)\/$/, "");
   },

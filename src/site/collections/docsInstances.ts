@@ -1,11 +1,12 @@
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
 import type { Localized } from "../../config/schema/localized";
 import type { DocsInput } from "../../config/types";
+import { groupBy } from "../../lib/groupBy";
 
 /** The name of the unreleased version; all others are released copies of it. */
 export const currentVersion = "current";
 
-/** One version of a docs instance. */
+/** One version of a docs instance, such as a handbook or the manual of a product. */
 export type DocsVersion = {
   instance: string;
   /** The name in menus, folders and storage; "current" for the unreleased version. */
@@ -22,13 +23,6 @@ export type DocsVersion = {
   banner: "unreleased" | "unmaintained" | null;
   /** True if its pages show its label: there are several versions. */
   hasBadge: boolean;
-};
-
-/** A docs instance, such as a handbook or the manual of a product. */
-export type DocsInstance = {
-  id: string;
-  /** The current version, then the others, newest first. */
-  versions: DocsVersion[];
 };
 
 const name = "[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*";
@@ -61,24 +55,21 @@ export const docsFolder = (
   (version === currentVersion ? "" : `@${version}`);
 
 /**
- * Lists the docs instances that have files, with their settings.
+ * Lists the versions that have files, with their settings: by instance the
+ * current one, then the others, newest first.
  * @param areas folders below content/ with entries, in any order
  */
-export function listInstances(
+export function listVersions(
   areas: Iterable<string>,
   settings: Readonly<Record<string, DocsInput>>,
-): DocsInstance[] {
-  const names = new Map<string, string[]>();
-  for (const area of [...new Set(areas)].sort()) {
-    const parsed = readDocsArea(area);
-    if (!parsed) continue;
-    const { instance, version } = parsed;
-    names.set(instance, [...(names.get(instance) ?? []), version]);
-  }
-  return [...names].map(([id, versions]) => ({
-    id,
-    versions: createVersions(id, versions, settings[id] ?? {}),
-  }));
+): DocsVersion[] {
+  const places = [...new Set(areas)]
+    .sort()
+    .flatMap((area) => readDocsArea(area) ?? []);
+  return groupBy(places, ({ instance }) => instance).flatMap(([id, group]) => {
+    const names = group.map(({ version }) => version);
+    return createVersions(id, names, settings[id] ?? {});
+  });
 }
 
 function createVersions(

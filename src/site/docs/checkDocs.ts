@@ -9,7 +9,7 @@ import {
   docsFolder,
   readDocsArea,
 } from "../collections/docsInstances";
-import type { DocsPlan, LocalizedVersion } from "./types";
+import type { LocalizedVersion } from "./types";
 import { describeUnknownId } from "./checkId";
 import { checkNavbar } from "./checkNavbar";
 
@@ -20,14 +20,14 @@ import { checkNavbar } from "./checkNavbar";
  */
 export const checkDocs = (
   owner: OwnerConfig,
-  plan: DocsPlan,
+  versions: readonly LocalizedVersion[],
   areas: readonly string[],
 ): Diagnostic[] => [
-  ...plan.versions.flatMap(checkDuplicateIds),
-  ...checkTranslations(plan.versions.flatMap(({ docs }) => docs)),
+  ...versions.flatMap(checkDuplicateIds),
+  ...checkTranslations(versions.flatMap(({ docs }) => docs)),
   ...checkSettings(owner.config.docs, areas),
-  ...checkLabels(owner.config.docs, plan.versions),
-  ...checkNavbar(owner, plan),
+  ...checkLabels(owner.config.docs, versions),
+  ...checkNavbar(owner, versions),
 ];
 
 /** Reports pages with the id of another page. */

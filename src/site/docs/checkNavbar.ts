@@ -1,6 +1,5 @@
 import type { OwnerConfig } from "../../config/types";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
-import type { DocsInstance } from "../collections/docsInstances";
 import { currentVersion, docsFolder } from "../collections/docsInstances";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -14,27 +13,22 @@ import {
 } from "./checkId";
 import { findFirstLink } from "./navigation";
 import { type DocsItem, listDocsItems } from "./siteDocs";
-import type { DocsPlan, LocalizedVersion } from "./types";
+import type { LocalizedVersion } from "./types";
 
 /** Reports items of the navbar that link to docs which don't exist. */
 export function checkNavbar(
   { input, config: { i18n, navbar } }: OwnerConfig,
-  { instances, versions }: DocsPlan,
+  versions: readonly LocalizedVersion[],
 ): Diagnostic[] {
-  const ids = instances.map(({ id }) => id);
+  // Every language has the same pages and sidebars.
+  const all = versions.filter(({ locale }) => locale === i18n.defaultLocale);
+  const ids = all.map(({ instance }) => instance);
   return listDocsItems(navbar.items).flatMap(({ item, instance: id, path }) => {
-    const instance = instances.find((other) => other.id === id);
-    // Every language has the same pages and sidebars.
-    const last = versions.find(
-      (version) =>
-        version.instance === id &&
-        version.isLast &&
-        version.locale === i18n.defaultLocale,
-    );
-    const { option, problems } =
-      instance && last
-        ? checkItem(item, instance, last)
-        : { option: "docsPluginId", problems: [describeMissing(id, ids)] };
+    const own = all.filter(({ instance }) => instance === id);
+    const last = own.find(({ isLast }) => isLast);
+    const { option, problems } = last
+      ? checkItem(item, own, last)
+      : { option: "docsPluginId", problems: [describeMissing(id, ids)] };
     return problems.map((problem) => ({
       fatal: true,
       file: configFile,
@@ -64,7 +58,7 @@ type Check = {
  */
 function checkItem(
   item: DocsItem,
-  { id: instance, versions }: DocsInstance,
+  versions: readonly LocalizedVersion[],
   last: LocalizedVersion,
 ): Check {
   const where = `${describeVersion(last)}, which readers get by default`;
@@ -87,7 +81,7 @@ function checkItem(
       const problems = (item.versions ?? [])
         .filter((name) => !names.includes(name))
         .map((name) => {
-          const reason = `The docs instance "${instance}" has no version "${name}".`;
+          const reason = `The docs instance "${last.instance}" has no version "${name}".`;
           return describeUnknownId(reason, name, names);
         });
       return { option: "versions", problems };

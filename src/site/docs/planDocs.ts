@@ -1,7 +1,7 @@
 import type { OwnerConfig } from "../../config/types";
 import type { LoadedEntry } from "../collections";
 import type { DocEntry } from "../collections/docs";
-import { listInstances } from "../collections/docsInstances";
+import { listVersions } from "../collections/docsInstances";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { Route } from "../routes/route";
 import { checkDocs } from "./checkDocs";
@@ -9,7 +9,7 @@ import { createDocRoutes } from "./docRoutes";
 import { planVersions } from "./planVersions";
 import { readCategories } from "./readCategories";
 import { readSidebars } from "./readSidebars";
-import type { DocsPlan } from "./types";
+import type { LocalizedVersion } from "./types";
 
 type Input = {
   root: string;
@@ -23,21 +23,16 @@ export function planDocs(
   owner: OwnerConfig,
   { root, docs, hidden }: Input,
 ): {
-  plan: DocsPlan;
+  versions: LocalizedVersion[];
   routes: Route[];
   diagnostics: Diagnostic[];
 } {
   const { config } = owner;
   const hiddenDocs = hidden.filter((entry) => entry.nodeType === "Doc");
   const areas = [...new Set([...docs, ...hiddenDocs].map(({ area }) => area))];
-  const instances = listInstances(areas, config.docs).flatMap(
-    ({ id, versions }) => {
-      // A version of drafts is not published yet.
-      const shown = versions.filter((version) =>
-        docs.some(({ area }) => area === version.area),
-      );
-      return shown.length > 0 ? { id, versions: shown } : [];
-    },
+  // A version of drafts is not published yet.
+  const published = listVersions(areas, config.docs).filter((version) =>
+    docs.some(({ area }) => area === version.area),
   );
   const { categories, ...files } = readCategories(root, config.i18n, areas);
   const { sidebars, ...read } = readSidebars(owner, areas);
@@ -45,19 +40,18 @@ export function planDocs(
     config,
     docs,
     drafts: hiddenDocs.filter(({ isDraft }) => isDraft),
-    instances,
+    published,
     categories,
     sidebars,
   });
-  const plan = { instances, versions };
   return {
-    plan,
+    versions,
     routes: createDocRoutes(config.i18n, versions),
     diagnostics: [
       ...files.diagnostics,
       ...read.diagnostics,
       ...diagnostics,
-      ...checkDocs(owner, plan, areas),
+      ...checkDocs(owner, versions, areas),
     ],
   };
 }

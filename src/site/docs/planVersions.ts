@@ -12,21 +12,17 @@ import { createFolderItems } from "./folderItems";
 import { findFirstLink, listPages } from "./navigation";
 import type { CategoryFiles } from "./readCategories";
 import { getSidebarsKey } from "./readSidebars";
-import type {
-  DocsPlan,
-  LocalizedVersion,
-  Sidebar,
-  SidebarContext,
-} from "./types";
+import type { LocalizedVersion, Sidebar, SidebarContext } from "./types";
 
 /** The id of the sidebar of a version for which the owner wrote none; as in Docusaurus. */
 const generatedId = "defaultSidebar";
 
-type Input = Pick<DocsPlan, "instances"> & {
+type Input = {
   config: ResolvedSite;
   docs: readonly DocEntry[];
   /** Pages that this build leaves out because they are drafts. */
   drafts: readonly Pick<DocEntry, "area" | "docId">[];
+  published: readonly DocsVersion[];
   categories: CategoryFiles;
   sidebars: SidebarsInput;
 };
@@ -36,7 +32,7 @@ export function planVersions(input: Input): {
   versions: LocalizedVersion[];
   diagnostics: Diagnostic[];
 } {
-  const { config, drafts, instances, categories } = input;
+  const { config, drafts, published, categories } = input;
   const { i18n } = config;
   const diagnostics: Diagnostic[] = [];
   const docsByVersion = new Map(
@@ -79,11 +75,9 @@ export function planVersions(input: Input): {
       findStart(docs, sidebars) ?? addLocale(i18n, locale, version.path);
     return { ...localized, sidebars, start };
   };
-  const versions = instances
-    .flatMap((instance) => instance.versions)
-    .flatMap((version) =>
-      listLocales(i18n).map((locale) => planVersion(version, locale)),
-    );
+  const versions = published.flatMap((version) =>
+    listLocales(i18n).map((locale) => planVersion(version, locale)),
+  );
   return { versions, diagnostics };
 }
 

@@ -8,8 +8,9 @@ import type {
   SidebarTarget,
   SiteDocs,
 } from "../../lib/docs";
+import { groupBy } from "../../lib/groupBy";
 import { findFirstLink, findSidebar } from "./navigation";
-import type { DocsPlan, LocalizedVersion } from "./types";
+import type { LocalizedVersion } from "./types";
 
 const docsTypes = [
   "doc",
@@ -57,20 +58,18 @@ export function listDocsItems(
  */
 export function createSiteDocs(
   { i18n, navbar }: ResolvedSite,
-  { instances, versions }: DocsPlan,
+  versions: readonly LocalizedVersion[],
   locale: string,
   unnamed: string,
 ): SiteDocs {
   const listed = listDocsItems(navbar.items);
+  const inLocale = versions.filter((version) => version.locale === locale);
   return Object.fromEntries(
-    instances.flatMap(({ id }) => {
+    groupBy(inLocale, (version) => version.instance).flatMap(([id, shown]) => {
       const items = listed
         .filter(({ instance }) => instance === id)
         .map(({ item }) => item);
       if (items.length === 0) return [];
-      const shown = versions.filter(
-        (version) => version.instance === id && version.locale === locale,
-      );
       const menu: MenuDocs = {
         last: shown.find(({ isLast }) => isLast)?.name ?? "",
         title: shown[0]?.title ?? undefined,

@@ -1,7 +1,7 @@
 import type { ResolvedSite } from "../../config/types";
 import type { DocsLink, SidebarCategory, SidebarItem } from "../../lib/docs";
 import type { DocEntry } from "../collections/docs";
-import type { DocsInstance, DocsVersion } from "../collections/docsInstances";
+import type { DocsVersion } from "../collections/docsInstances";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CategoryFiles } from "./readCategories";
 
@@ -37,12 +37,6 @@ export type LocalizedVersion = Omit<DocsVersion, "label"> & {
   sidebars: Sidebar[];
   /** The path of the page that links to the version lead to. */
   start: string;
-};
-
-/** The docs of the site before its pages are created. */
-export type DocsPlan = {
-  instances: DocsInstance[];
-  versions: LocalizedVersion[];
 };
 
 /** The input from which the items of a sidebar are created. */

@@ -3,6 +3,7 @@ import { addBasePath, removeBasePath } from "../../config/baseUrl";
 import type { ResolvedSite } from "../../config/types";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { locateFields } from "../config/locateFields";
+import { groupBy } from "../../lib/groupBy";
 import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { isSkipped, linkKey, plainPath, readAddress } from "./address";
@@ -23,6 +24,9 @@ type CheckedSite = {
 type Redirect = { from: string; to: string };
 
 type BrokenTarget = DiagnosticInput & { target: string };
+
+/** A broken address on a page. */
+type Found = BrokenTarget & { address: string; path: string };
 
 /** True if the output has a file at a path. */
 type HasFile = (path: string) => boolean;
@@ -76,33 +80,20 @@ export function checkPageLinks(
 ): Diagnostic[] {
   const { skip } = config.checks;
   const check = createCheck(config, pages, hasFile);
-  const brokenTargets = new Map<
-    string,
-    BrokenTarget & { address: string; on: Set<string> }
-  >();
-  for (const page of pages) {
-    const addresses = [
-      ...page.links.map((link) => [link, false] as const),
-      ...page.images.map((image) => [image, true] as const),
-    ];
-    for (const [rendered, isImage] of addresses) {
+  const found = pages.flatMap(({ path, links, images }) =>
+    [...links, ...images].flatMap((rendered, at) => {
       const address = removeBasePath(config, rendered);
-      if (isSkipped(address, skip) || reported.has(linkKey(address))) continue;
-      const broken = check(rendered, page.path, isImage);
-      if (!broken || reported.has(broken.target)) continue;
-      const key = `${broken.ruleId} ${broken.target}`;
-      const known = brokenTargets.get(key) ?? {
-        ...broken,
-        address,
-        on: new Set(),
-      };
-      known.on.add(page.path);
-      brokenTargets.set(key, known);
-    }
-  }
-  return [...brokenTargets.values()].flatMap(
-    ({ on, target, address, ...broken }) => {
-      const paths = [...on].sort();
+      if (isSkipped(address, skip) || reported.has(linkKey(address))) return [];
+      const broken = check(rendered, path, at >= links.length);
+      return broken && !reported.has(broken.target)
+        ? { ...broken, address, path }
+        : [];
+    }),
+  );
+  return groupBy(found, ({ ruleId, target }) => `${ruleId} ${target}`).flatMap(
+    ([, group]) => {
+      const paths = [...new Set(group.map(({ path }) => path))].sort();
+      const [{ target, address, path: _, ...broken }] = group as [Found];
       const diagnostic: Diagnostic = {
         ...broken,
         fatal: true,
