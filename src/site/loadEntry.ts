@@ -56,7 +56,7 @@ export type EntryTask = {
 function readSource(absolutePath: string): FrontMatter {
   const fail = (reason: string, note: string) => ({
     ...parseFrontMatter(""),
-    errors: [{ reason, note }],
+    diagnostics: [{ reason, note, fatal: true }],
   });
   try {
     const bytes = readFileSync(absolutePath);
@@ -87,12 +87,12 @@ export async function loadEntry({
   const collection = findCollection(entryPath.area);
   if (!collection) throw new Error(`No collection has ${sourcePath}.`);
   const source = readSource(absolutePath);
-  const diagnostics = [
-    ...source.errors.map((error) => ({ ...error, fatal: true })),
-    ...source.warnings.map((warning) => ({ ...warning, fatal: false })),
-  ].map((problem): Diagnostic => ({ ...problem, file: sourcePath }));
+  const diagnostics = source.diagnostics.map((found): Diagnostic => ({
+    ...found,
+    file: sourcePath,
+  }));
   // What is said of fields that could not be read follows from that.
-  const isReadable = source.errors.length === 0;
+  const isReadable = !diagnostics.some(isError);
   const report = (diagnostic: Omit<Diagnostic, "file">) => {
     if (isReadable) diagnostics.push({ file: sourcePath, ...diagnostic });
   };

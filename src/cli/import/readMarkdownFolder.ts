@@ -5,6 +5,7 @@ import { parse as parseToml } from "smol-toml";
 import { defaultLocale } from "../../config/locales";
 import { languageTag } from "../../config/schema/knownNames";
 import { splitDate } from "../../site/content/fileNames";
+import { isError } from "../../site/diagnostics/diagnostic";
 import { parseFrontMatter } from "../../site/files/frontMatter";
 import { normalizeText, parseYaml } from "../../site/files/parseYaml";
 import { asText, nameFields, readDate } from "./fields";
@@ -55,8 +56,9 @@ function readText(root: string, file: string, report: Report) {
       .replace(jsonBlock, (_, json: string) =>
         toBlock(JSON.stringify(JSON.parse(json)), json).replace("\n---", "---"),
       );
-    const { data, body, errors } = parseFrontMatter(yaml);
-    for (const { reason, line } of errors) report(file, line ?? 1, reason);
+    const { data, body, diagnostics } = parseFrontMatter(yaml);
+    for (const { reason, line } of diagnostics.filter(isError))
+      report(file, line ?? 1, reason);
     return { given: nameFields(data), body };
   } catch (error) {
     report(file, 1, (error as Error).message.split("\n")[0] ?? "");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { listValues } from "../../lib/listValues";
+import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { findMeant, fromZodIssues } from "../diagnostics/fromZodIssues";
 import { keysAt } from "../diagnostics/schemaAt";
@@ -42,20 +43,12 @@ export function readYamlFile<T extends z.ZodType>(
   file: string,
   schema: T,
 ) {
-  const { data, errors, warnings } = parseFile(path.join(root, file));
-  if (errors.length > 0) {
-    const diagnostics = errors.map((error): Diagnostic => ({
-      ...error,
-      fatal: true,
-      file,
-    }));
-    return { value: null, data: null, diagnostics };
-  }
+  const { data, ...parsed } = parseFile(path.join(root, file));
+  const found = parsed.diagnostics.map((each) => ({ ...each, file }));
+  if (found.some(isError))
+    return { value: null, data: null, diagnostics: found };
   const { value, diagnostics } = validate(schema, { data, file });
-  diagnostics.push(
-    ...warnings.map((warning) => ({ ...warning, fatal: false, file })),
-  );
-  return { value, diagnostics, data };
+  return { value, data, diagnostics: [...diagnostics, ...found] };
 }
 
 /** Finds unknown keys that are similar to a field of the schema. Other unknown keys belong to the owner. */

@@ -1,6 +1,7 @@
 import type { OwnerConfig, SidebarsInput } from "../../config/types";
 import { listLocales } from "../../config/i18n";
 import { findRepeats } from "../../lib/groupBy";
+import { listValues } from "../../lib/listValues";
 import { createLocalizedFields } from "../../config/schema/localized";
 import { createSidebarsSchema } from "../../config/schema/sidebarsSchema";
 import type { SidebarItemInput } from "../../config/schema/sidebarsSchema";
@@ -68,7 +69,7 @@ export function readSidebars(
 /** Reports pages that a sidebar lists again: previous and next would lead in circles. */
 function findRepeatedPages(
   items: readonly SidebarItemInput[],
-  field: readonly PropertyKey[],
+  field: readonly string[],
 ): Diagnostic[] {
   const repeats = findRepeats(listPages(items, field), ({ id }) => id);
   return repeats.map(({ item: { id, field: at } }) => ({
@@ -84,13 +85,12 @@ function findRepeatedPages(
 /** Lists the pages that a sidebar contains, also in categories, with the paths of their items. */
 const listPages = (
   items: readonly SidebarItemInput[],
-  field: readonly PropertyKey[],
-): { id: string; field: readonly PropertyKey[] }[] =>
-  items.flatMap((item, index) => {
-    const at = [...field, index];
-    if (typeof item === "string") return { id: item, field: at };
-    if (item.type === "doc") return { id: item.id, field: at };
-    return item.type === "category"
-      ? listPages(item.items, [...at, "items"])
-      : [];
-  });
+  start: readonly string[],
+) =>
+  listValues(items, [...start])
+    .filter(({ path }) => typeof path.at(-1) === "number")
+    .flatMap(({ value, path: field }) => {
+      const item = value as SidebarItemInput;
+      if (typeof item === "string") return { id: item, field };
+      return item.type === "doc" ? { id: item.id, field } : [];
+    });

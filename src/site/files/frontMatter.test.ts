@@ -1,7 +1,7 @@
 import { parseFrontMatter } from "./frontMatter";
 
 test("control characters, written or escaped, are in no field and no text", () => {
-  const { data, body, errors } = parseFrontMatter(
+  const { data, body, diagnostics } = parseFrontMatter(
     `---
 title: "Tom \\b Jerry\\0\\ud800"
 tags: [a\u0007\ufeff\u007f, "\u202eb", "א\u200f", 😀]
@@ -9,7 +9,7 @@ tags: [a\u0007\ufeff\u007f, "\u202eb", "א\u200f", 😀]
 One\u0000\u000btwo\tthree\u001b[0m\ufeff
 `,
   );
-  expect(errors).toEqual([]);
+  expect(diagnostics).toEqual([]);
   expect(data).toEqual({
     title: "Tom  Jerry",
     tags: ["a", "b", "א\u200f", "😀"],

@@ -29,10 +29,10 @@ export function parseFrontMatter(raw: string): FrontMatter {
   const text = normalizeText(raw);
   const { block, yaml, body } = splitFrontMatter(text);
   if (block === "") {
-    const errors = fenceFaults
+    const diagnostics = fenceFaults
       .filter(([fault]) => fault.test(text))
-      .map(([, reason]) => ({ reason, line: 1 }));
-    return { data: {}, lineOf: () => 1, errors, warnings: [], body: text };
+      .map(([, reason]) => ({ reason, fatal: true, line: 1 }));
+    return { data: {}, lineOf: () => 1, diagnostics, body: text };
   }
   const blankLines = block.replace(/[^\n]/g, "");
   return { ...parseYaml(yaml, 1), body: blankLines + body };

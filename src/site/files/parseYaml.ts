@@ -9,16 +9,11 @@ export type YamlSource = {
   data: Readonly<Record<string, unknown>>;
   /** Returns the line of a field, or of its nearest parent that exists. */
   lineOf: (path: readonly PropertyKey[]) => number;
-  /** At most one: a parser can only guess what follows a syntax error. */
-  errors: Finding[];
-  /** Texts that YAML cuts at a "#". */
-  warnings: Finding[];
+  /** At most one error, since a parser can only guess what follows a syntax error; and texts that YAML cuts at a "#". */
+  diagnostics: Finding[];
 };
 
-type Finding = Pick<
-  Diagnostic,
-  "reason" | "line" | "column" | "actual" | "note"
->;
+type Finding = Omit<Diagnostic, "file">;
 
 /** Normalizes line ends to \n and removes control characters and byte order marks. */
 export const normalizeText = (raw: string) =>
@@ -60,8 +55,9 @@ export function parseYaml(raw: string, linesBefore = 0): YamlSource {
     stringKeys: true,
   });
   const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
-  const describe = ({ code, message, pos: [offset] }: YAMLError): Finding => ({
+  const describe = ({ name, code, message, pos: [offset] }: YAMLError) => ({
     reason: reasons[code] ?? message,
+    fatal: name === "YAMLParseError",
     line: lineAt(offset),
     column: counter.linePos(offset).col,
     note: notes[code],
@@ -76,23 +72,20 @@ export function parseYaml(raw: string, linesBefore = 0): YamlSource {
       if (errors.length > 0 || alias.resolve(document)) return;
       errors.push({
         reason: `YAML takes "*${alias.source}" for a reference to another value.`,
+        fatal: true,
         line: alias.range ? lineAt(alias.range[0]) : undefined,
         note: notes.BAD_ALIAS,
       });
     },
   });
-  if (errors.length > 0) return { data: {}, lineOf, errors, warnings: [] };
-  const { data, error } = toData(document);
-  const first = { line: linesBefore + 1 };
-  return {
-    data,
-    lineOf,
-    errors: error ? [{ reason: error, ...first }] : [],
-    warnings: [
-      ...document.warnings.map(describe),
-      ...findCutTexts(document, lineAt),
-    ],
-  };
+  if (errors.length > 0) return { data: {}, lineOf, diagnostics: errors };
+  const { data, error: reason } = toData(document);
+  if (reason) errors.push({ reason, fatal: true, line: linesBefore + 1 });
+  const warnings = [
+    ...document.warnings.map(describe),
+    ...findCutTexts(document, lineAt),
+  ];
+  return { data, lineOf, diagnostics: [...errors, ...warnings] };
 }
 
 /** Matches what follows a "#" that was hardly meant to begin a comment, as in "Round #72". */
@@ -109,6 +102,7 @@ function findCutTexts(
       if (!comment || !meantAsText.test(comment)) return;
       found.push({
         reason: `YAML takes "#${comment}" for a comment.`,
+        fatal: false,
         line: range ? lineAt(range[0]) : undefined,
         actual: value,
         note: `Put the text in quotes: ${JSON.stringify(`${value} #${comment}`)}.`,

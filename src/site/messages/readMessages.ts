@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Messages } from "../../lib/findMessage";
 import { isRecord, parseYaml } from "../files/parseYaml";
+import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 /** The language that defines the keys, and to which others fall back. */
@@ -76,7 +77,8 @@ export function parseMessages(json: string, file: string): MessageFile {
 }
 
 function parseJson(json: string, file: string): MessageFile {
-  const invalid = findSyntaxError(json) ?? parseYaml(json).errors[0];
+  const invalid =
+    findSyntaxError(json) ?? parseYaml(json).diagnostics.find(isError);
   if (invalid) {
     const reason = `Invalid JSON: ${invalid.reason}.`;
     const note = "Every key and text needs double quotes, with commas between.";
