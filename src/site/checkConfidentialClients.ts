@@ -25,6 +25,7 @@ export const checkConfidentialClients = (
         ...describeNamed(name),
         file: project.sourcePath,
         line: image?.line,
+        field: image?.field,
         actual: image?.src,
       }));
     return [...texts, ...drawings];

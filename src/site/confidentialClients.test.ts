@@ -46,3 +46,15 @@ test("a translation does not name the client either", async () => {
     ["content/projects/secret/de.md", true],
   ]);
 });
+
+test("a drawing in front matter is reported with its field and line", async () => {
+  const { found } = await loadTestSite({
+    "content/projects/secret/index.md": project(
+      `${secret}\ngallery: [{ src: ./chart.svg, alt: A }]`,
+    ),
+    "content/projects/secret/chart.svg": "<svg><text>Acme-Söhne</text></svg>",
+  });
+  expect(found).toMatchObject([
+    { line: 7, field: ["gallery", 0], actual: "./chart.svg" },
+  ]);
+});

@@ -5,7 +5,6 @@ import sharp from "sharp";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { hasShortNames } from "../../lib/address";
-import { listValues } from "../../lib/listValues";
 import { suggest } from "../../lib/nearest";
 import type { FileLookup } from "./fileLookup";
 import { memoizeFile, relativePosix, toPosix } from "../files/paths";
@@ -165,9 +164,10 @@ const canShow = async (file: string): Promise<boolean> =>
   existsSync(file) && isPicture(file);
 
 /** Finds all images of an entry, whichever of its fields hold them. */
-const findImages = (source: object): ImageRef[] =>
-  listValues(source).flatMap(({ value }) =>
-    isRecord(value) && typeof value.filePath === "string"
-      ? (value as ImageRef)
-      : [],
-  );
+function findImages(value: unknown): ImageRef[] {
+  if (Array.isArray(value)) return value.flatMap(findImages);
+  if (!isRecord(value)) return [];
+  return typeof value.filePath === "string"
+    ? [value as ImageRef]
+    : Object.values(value).flatMap(findImages);
+}
