@@ -19,15 +19,16 @@ export function findMissingTexts(
       )
     );
   };
-  return listValues(data).flatMap(({ value, path }) =>
-    (isLocalized(value) ? localeCodes : [])
-      .filter((code) => !(code in (value as object)))
+  return listValues(data).flatMap(({ value, path }) => {
+    if (!isLocalized(value)) return [];
+    return localeCodes
+      .filter((code) => !(code in value))
       .map((code) => ({
         file,
         field: path,
         fatal: false,
         reason: `This text is missing in "${code}"; pages show another language.`,
         note: `Add ${code}: "…" beside ${i18n.defaultLocale}.`,
-      })),
-  );
+      }));
+  });
 }
