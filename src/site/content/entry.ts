@@ -32,8 +32,6 @@ export const nodeId = (nodeType: string, key: string, locale: string) =>
 
 type Output<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
 
-export type EntryLink = Output<typeof loadedNodeFields>["links"][number];
-
 /** The fields that every entry gets from its file: those of its node, and some for the build alone. */
 export type LoadedFields = EntryPath &
   Output<typeof loadedNodeFields> &
