@@ -66,6 +66,20 @@ export const i18nSchema = z
           path: ["locales", defaultLocale, "path"],
         });
       }
+      const starts = codes.map((code) => locales[code]?.path);
+      for (const code of codes)
+        for (const [name, to] of Object.entries(locales[code]?.paths ?? {})) {
+          const [, start = "", rest = ""] = /^(\/[^/]+)(.+)$/.exec(to) ?? [];
+          if (!starts.includes(start)) continue;
+          context.addIssue({
+            code: "custom",
+            message: "It has the path of a language.",
+            path: ["locales", code, "paths", name],
+            params: {
+              note: `Write "${rest}": the site adds each locale's path.`,
+            },
+          });
+        }
       for (const option of ["path", "htmlLang", "label"] as const) {
         const repeats = findRepeats(codes, (code) =>
           locales[code]?.[option].trim().toLowerCase(),

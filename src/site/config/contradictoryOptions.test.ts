@@ -19,6 +19,10 @@ test.each<Row>([
     }),
     'i18n.locales.de.paths./services | /projects has the same name. | "/arbeit"',
   ],
+  [
+    withLocale("de", { paths: { "/about": "/de/ueber", "/cv": "/deutsch" } }),
+    'i18n.locales.de.paths./about | It has the path of a language. | "/de/ueber" | Write "/ueber": the site adds each locale\'s path.',
+  ],
   ...["/arbeit/", "/arbeit?a", "/", "/arbeit.html"].map((name): Row => [
     withLocale("de", { paths: { "/projects": name } }),
     `i18n.locales.de.paths./projects | ${name === "/arbeit.html" ? "It ends like the name of a file." : "Not the path of a page."} | "${name}"`,

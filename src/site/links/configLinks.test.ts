@@ -123,20 +123,39 @@ test("another name of an address that no page has is reported", () => {
   expect(
     diagnostics.map(({ reason, note }) => [reason, note].join(" ")),
   ).toEqual(['No page begins with /projcts. Did you mean "/projects"?']);
+  expect(index.nearestPage("/en/projects")).toBe("/projects");
+});
+
+const announce = (de: string) => ({
+  navbar: { items: [] },
+  announcementBar: { id: "a", content: { en: "A", de } },
 });
 
 test.each([
   [
-    { items: [{ label: "A", to: "/de/kontakt" }] },
+    { navbar: { items: [{ label: "A", to: "/de/kontakt" }] } },
     'navbar.items[0].to It has the path of a language. Write "/contact": the site adds each locale\'s path.',
   ],
-  [{ items: [{ label: "A", to: "/contact" }] }],
+  [{ navbar: { items: [{ label: "A", to: "/contact" }] } }],
   [
-    { items: [{ type: "html", value: '<a href="contact">' }] },
+    announce('<a href="/contact">A</a>'),
+    'announcementBar.content.de Texts in "de" lead to a page in "en". Write "/de/kontakt".',
+  ],
+  [announce('<a href="/de/kontakt">A</a>')],
+  [
+    announce("A</div>"),
+    "announcementBar.content.de This HTML does not begin <div>.",
+  ],
+  [
+    announce('<b onclick="a()">A</b>'),
+    'announcementBar.content.de Browsers run onclick on the first page of a visit, or never. Name the address of the script in "head" instead.',
+  ],
+  [
+    { navbar: { items: [{ type: "html", value: '<a href="contact">' }] } },
     'navbar.items[0].value Each page would look for this below its own address. Did you mean "/contact"?',
   ],
-])("addresses of %j", (navbar, ...expected) => {
-  const { favicon: _, ...input } = minimalSite({ navbar: navbar as never });
+])("addresses and HTML of %j", (changes, ...expected) => {
+  const { favicon: _, ...input } = minimalSite(changes as never);
   const alternates = Object.entries({ en: "/contact", de: "/de/kontakt" }).map(
     ([locale, path]) => ({ locale, path, isFallback: false }),
   );
@@ -154,7 +173,7 @@ test.each([
     diagnostics
       .filter(({ reason }) => !reason.includes("does not close"))
       .map(({ field = [], reason, note }) =>
-        [formatField(field), reason, note].join(" "),
+        [formatField(field), reason, note].filter(Boolean).join(" "),
       ),
   ).toEqual(expected);
 });

@@ -5,13 +5,14 @@ import type { OwnerConfig, ResolvedSite, SiteInput } from "../../config/types";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { didYouMean } from "../../lib/nearest";
+import { findTranslation } from "../../lib/routeContext";
 import { isSkipped, readAddress } from "./address";
 import type { LinkSource } from "./address";
 import { findConfigLinks, findHtml } from "./configAddresses";
 import type { ConfigLink } from "./configAddresses";
 import { addProtocol, describeMissingPage } from "./resolveLink";
 import type { LinkSite } from "./resolveLink";
-import { findOpenElement } from "./scanHtml";
+import { findOpenElement, findScript, findStrayEnd } from "./scanHtml";
 import type { SiteIndex } from "./siteIndex";
 
 /** Checks that the site will have the pages, files and images that its config and its sidebars name. */
@@ -31,7 +32,9 @@ export function checkConfigLinks(
     sources.push(...targets.map((target) => ({ ...place, ...target })));
     if (isSkipped(address, skip)) continue;
     const missing = targets.filter(({ path }) => !exists(path, link, index));
-    const detour = describeDetour(link, index);
+    const detour =
+      describeDetour(link, index) ??
+      targets.map(({ path }) => describeOther(path, link, index)).find(Boolean);
     if (detour && missing.length === 0)
       diagnostics.push({ ...place, ...detour, actual: address });
     // A path that no locale has is reported once, not once for each locale.
@@ -53,16 +56,28 @@ export function checkConfigLinks(
   return { diagnostics, sources };
 }
 
-/** Reports HTML that would have the rest of the page inside of it. */
+/** Reports HTML that would have the rest of the page inside of it, or end what it is in, and scripts. */
 function checkHtml({
   file,
   field,
   text,
 }: ReturnType<typeof findHtml>[number]): Diagnostic[] {
-  const element = findOpenElement(text);
-  if (element === undefined) return [];
-  const reason = `This HTML does not close <${element}>.`;
-  return [{ file, field, reason, fatal: true, actual: text }];
+  const place = { file, field, actual: text };
+  const open = findOpenElement(text);
+  const stray = findStrayEnd(text);
+  const script = findScript(text);
+  if (open !== undefined)
+    return [
+      { ...place, reason: `This HTML does not close <${open}>.`, fatal: true },
+    ];
+  if (stray !== undefined)
+    return [
+      { ...place, reason: `This HTML does not begin <${stray}>.`, fatal: true },
+    ];
+  if (script === undefined) return [];
+  const reason = `Browsers run ${script} on the first page of a visit, or never.`;
+  const note = 'Name the address of the script in "head" instead.';
+  return [{ ...place, reason, note, fatal: false }];
 }
 
 /** Reports addresses that a locale has another name for (`paths`), although no page begins with them. */
@@ -145,6 +160,23 @@ function describeDetour(
     fatal: false,
     note: `Write "${path}": the site adds each locale's path.`,
   };
+}
+
+/** Describes an address that leads readers of one language to a page of another, which they have in theirs. */
+function describeOther(
+  path: string,
+  { locale }: ConfigLink,
+  index: SiteIndex,
+): Pick<Diagnostic, "reason" | "note" | "fatal"> | undefined {
+  const { context } = index.routeAt(path) ?? {};
+  const own = locale && findTranslation(context?.alternates ?? [], locale);
+  return own && context?.locale !== locale
+    ? {
+        reason: `Texts in "${locale}" lead to a page in "${context?.locale ?? ""}".`,
+        fatal: false,
+        note: `Write "${own.path}".`,
+      }
+    : undefined;
 }
 
 const exists = (path: string, { isImage }: ConfigLink, index: SiteIndex) =>

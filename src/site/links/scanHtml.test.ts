@@ -1,4 +1,9 @@
-import { findOpenElement, scanHtml } from "./scanHtml";
+import {
+  findOpenElement,
+  findScript,
+  findStrayEnd,
+  scanHtml,
+} from "./scanHtml";
 
 test("finds what browsers would go to or fetch", () => {
   const { links } = scanHtml(`<!doctype html><head>
@@ -83,4 +88,23 @@ test.each([
   ["<b>a</b> <!-- b -->", undefined],
 ])("what %s leaves open: %s", (html, element) => {
   expect(findOpenElement(html)).toBe(element);
+});
+
+test.each([
+  ["a</div>", "div"],
+  ["<b>a</b></B> c", "b"],
+  ["<div><div>a</div></div></div>", "div"],
+  ["<ul><li>a<li>b</ul><p>a<ul></ul></p>", undefined],
+  ["<select></select><button>a</button>", undefined],
+  ["<!-- </div> --><svg><path d=''/></svg>", undefined],
+])("what %s ends without a beginning: %s", (html, element) => {
+  expect(findStrayEnd(html)).toBe(element);
+});
+
+test.each([
+  ["<b>a</b><script src='/a.js'></script>", "<script>"],
+  ["<a href='/' onclick='b()'>a</a>", "onclick"],
+  ["<!-- <script></script> --><b title='onclick'>a</b>", undefined],
+])("the script in %s: %s", (html, script) => {
+  expect(findScript(html)).toBe(script);
 });

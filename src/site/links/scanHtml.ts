@@ -65,7 +65,30 @@ export function scanHtml(html: string): Scan {
 const mayStayOpen = /^(?:p|li|d[dt]|t[rdh]|t(?:head|body|foot)|option)$/;
 
 /** Finds the first element, or comment, that a piece of HTML begins and does not end. */
-export function findOpenElement(html: string): string | undefined {
+export const findOpenElement = (html: string): string | undefined =>
+  listOpenElements(html).find((name) => !mayStayOpen.test(name));
+
+/** Finds the first element that a piece of HTML ends and does not begin: it would end one of the page's. */
+export const findStrayEnd = (html: string): string | undefined =>
+  [...html.matchAll(/<\/([a-z][^\s/>]*)/gi)]
+    .map(([, name = ""]) => name.toLowerCase())
+    // Many elements end a paragraph without its tag.
+    .filter((name) => name !== "p")
+    .find((name) => listOpenElements(`<${name}><x-html>${html}`)[0] !== name);
+
+/** Finds the first script in a piece of HTML, or the name of a handler that is one. */
+export function findScript(html: string): string | undefined {
+  const scripts: string[] = [];
+  const onopentag = (tag: string, attributes: Attributes) => {
+    const handlers = Object.keys(attributes).filter((name) => /^on/.test(name));
+    if (tag === "script") scripts.push("<script>");
+    scripts.push(...handlers);
+  };
+  new Parser({ onopentag }).end(html);
+  return scripts[0];
+}
+
+function listOpenElements(html: string): string[] {
   const open: string[] = [];
   let left: string[] = [];
   const parser = new Parser({
@@ -77,5 +100,5 @@ export function findOpenElement(html: string): string | undefined {
     },
   });
   parser.end(`${html}<!---->`);
-  return left.find((name) => !mayStayOpen.test(name));
+  return left;
 }

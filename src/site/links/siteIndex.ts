@@ -100,12 +100,17 @@ export function createSiteIndex(
       listPageFiles(removeLocale(i18n, pathname).path).some(files.has),
     /** Finds the page or public file that was most likely meant. */
     nearestPage: (pathname: string) => {
-      const shown = pathname.replace(/^\/static(?=\/)/, "");
+      // The default locale's code begins no address.
+      const [, code = "", rest] = /^\/([^/]+)(\/.+)?$/.exec(pathname) ?? [];
+      const typed = Object.hasOwn(i18n.locales, code)
+        ? addLocale(i18n, code, rest ?? "/")
+        : pathname;
+      const shown = typed.replace(/^\/static(?=\/)/, "");
       const { dir } = posix.parse(shown);
       const beside = files
         .filesIn(posix.dirname(`/static${shown}`))
         .map((name) => posix.join(dir, name));
-      return nearestPath(pathname, [...beside, ...byPath.keys()]);
+      return nearestPath(typed, [...beside, ...byPath.keys()]);
     },
     /** Finds the content file or folder that was most likely meant. */
     nearestFile: (file: string) => {

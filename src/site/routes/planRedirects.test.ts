@@ -62,6 +62,8 @@ test.each<[string, string[], { from: string; to: string }[], string]>([
     [],
     "The page at /about has the same",
   ],
+  ["the path below a file", ["/cv.pdf/x"], [], "/cv.pdf is a file, and"],
+  ["the path below a page's file", ["/a.html/x"], [], "/a.html is a file"],
   ["an alias but for capitals", ["/x", "/X"], [], "redirects /x to /blog/a"],
   [
     "one of the config",

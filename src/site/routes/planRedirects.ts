@@ -5,6 +5,7 @@ import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { SiteIndex } from "../links/siteIndex";
 import { addBasePath } from "../../config/baseUrl";
+import { isFileName } from "../../lib/address";
 import { plainPath, readAddress } from "../links/address";
 import type { LinkSource } from "../links/address";
 import { describeMissingPage } from "../links/resolveLink";
@@ -31,6 +32,10 @@ function expandStar(redirect: Redirect, index: Index): Redirect[] {
     ? [{ from, to }]
     : pages.map((page) => ({ from: from + page.slice(to.length), to: page }));
 }
+
+/** Lists the paths above a path: "/a" and "/a/b" for "/a/b/c". */
+const listParents = (path: string): string[] =>
+  [...path.matchAll(/(?!^)\//g)].map(({ index }) => path.slice(0, index));
 
 const listRequests = (
   entries: readonly BaseEntry[],
@@ -92,6 +97,11 @@ export function planRedirects(
     const key = plainPath(from);
     const likePage = folded.get(key.toLowerCase());
     const first = redirects.get(key.toLowerCase());
+    const fileAbove = listParents(from).find(
+      (path) =>
+        // Other redirects may be such a page.
+        /\.html?$/.test(path) || (isFileName(path) && index.hasFile(path)),
+    );
     if (exists(key)) {
       const reason = `The site has a page or file at ${from}, which a redirect would hide.`;
       report({
@@ -103,6 +113,11 @@ export function planRedirects(
       report({
         reason,
         note: "Remove the redirect, or give the page another address.",
+      });
+    } else if (fileAbove) {
+      report({
+        reason: `${fileAbove} is a file, and nothing can be below it.`,
+        note: "Remove the redirect.",
       });
     } else if (first) {
       const reason = `${first.file} redirects ${first.from} to ${first.to} already.`;
