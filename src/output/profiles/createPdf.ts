@@ -68,8 +68,59 @@ export const describeLook = (
     template: readTemplate(root),
   });
 
-/** Sets a profile as a tagged PDF (PDF/UA-1), in the site's typefaces and its accent. */
+/** Finds the characters that none of the fonts has in what Typst says of them; those of ASCII are only parts of emoji such as 1️⃣. */
+const findLacking = (problems: string): string[] =>
+  [...problems.matchAll(/the text `\\"(.+?)\\"` could not be displayed/g)]
+    .flatMap(([, text = ""]) =>
+      Array.from(
+        text.replace(/\\+u\{(\w+)\}/g, (_, code: string) =>
+          String.fromCodePoint(parseInt(code, 16)),
+        ),
+      ),
+    )
+    .filter((character) => character > "~");
+
+const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** Leaves signs with any of these characters out of the texts of a profile. */
+const leaveOut = (profile: Profile, lacking: readonly string[]): Profile =>
+  JSON.parse(
+    JSON.stringify(profile, (name, value: unknown) =>
+      typeof value === "string" && name !== "url"
+        ? [...characters.segment(value)]
+            .filter(
+              ({ segment }) => !lacking.some((at) => segment.includes(at)),
+            )
+            .map(({ segment }) => segment)
+            .join("")
+            .replace(/ {2,}/g, " ")
+            .trim()
+        : value,
+    ),
+  ) as Profile;
+
+/**
+ * Sets a profile as a tagged PDF (PDF/UA-1), in the site's typefaces and its
+ * accent. What no typeface has, such as emoji, the standard forbids.
+ * @param report gets the characters that are left out
+ */
 export async function createPdf(
+  root: string,
+  site: ResolvedSite,
+  profile: Profile,
+  report: (lacking: readonly string[]) => void,
+): Promise<Buffer> {
+  try {
+    return await setPdf(root, site, profile);
+  } catch (error) {
+    const lacking = [...new Set(findLacking(String(error)))];
+    if (lacking.length === 0) throw error;
+    report(lacking);
+    return setPdf(root, site, leaveOut(profile, lacking));
+  }
+}
+
+async function setPdf(
   root: string,
   { colors, typefaces }: ResolvedSite,
   profile: Profile,

@@ -61,9 +61,9 @@ test("PDFs are tagged, have a title and a language; Word gets the same words", a
   for (const source of await loadSources()) {
     const { config, cv } = source;
     const profile = createCvProfile(source);
-    const pdf = (await createPdf(process.cwd(), config, profile)).toString(
-      "latin1",
-    );
+    const pdf = (
+      await createPdf(process.cwd(), config, profile, jest.fn())
+    ).toString("latin1");
     expect(pdf).toContain(`/Lang (${cv.locale}`);
     expect(pdf).toMatch(/\/Marked true/);
     expect(pdf).toContain("pdfuaid");
@@ -72,6 +72,32 @@ test("PDFs are tagged, have a title and a language; Word gets the same words", a
     expect(docx.subarray(0, 2).toString()).toBe("PK");
   }
 });
+
+test.each(["sr-Latn-RS", "es-419", "de-AT"])(
+  "a PDF in %s leaves out what no typeface has",
+  async (tag) => {
+    const [english] = await loadSources();
+    if (!english) throw new Error("There is no CV.");
+    const profile = createCvProfile({ ...english, tag });
+    const report = jest.fn();
+    const pdf = await createPdf(
+      process.cwd(),
+      english.config,
+      {
+        ...profile,
+        name: "日本",
+        sections: [{ title: "語", rows: [{ text: "a" }] }],
+        summary: "Level 1️⃣ of 1 👩‍💻 🎉",
+      },
+      report,
+    );
+    expect(pdf.toString("latin1")).toContain("pdfuaid");
+    expect(report.mock.calls.flat(2)).toEqual(
+      expect.arrayContaining(["🎉", "日"]),
+    );
+    expect(report.mock.calls.flat(2)).not.toContain("1");
+  },
+);
 
 test("below a base path the address of the site has it", async () => {
   const [english] = await loadSources();
