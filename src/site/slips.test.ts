@@ -44,7 +44,7 @@ test.each<[string, TestFiles, string[]]>([
     {
       ...post(
         "toc_min_heading_level: 6\nimage: ./a.png\nimage_dark: ./a.png",
-        "[a](file:///b) [a](C:\\b.pdf) [a](//about)",
+        "[a](file:///b) [a](C:\\b.pdf) [a](//about)\n[b](mailto:) [b](tel:soon) [b](mailto:?subject=a)",
       ),
       "content/blog/2026-03-14-a-post/a.png": photo,
       "content/blog/2026-03-15-b.DE.mdx": entry(),
@@ -62,6 +62,8 @@ test.each<[string, TestFiles, string[]]>([
           "error | post:8 | Only your own machine or network can open this address. | Put the file beside the text, and write its path from there.",
       ),
       'error | post:8 | Two slashes begin the name of a host. | Did you mean "/about"?',
+      'warning | post:9 | Nobody can be reached at "mailto:".',
+      'warning | post:9 | Nobody can be reached at "tel:soon".',
     ],
   ],
   [

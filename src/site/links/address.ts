@@ -68,3 +68,14 @@ export function readAddress(
 /** True for an address that checks leave alone, as the owner wishes: it begins with one of these. */
 export const isSkipped = (address: string, beginnings: readonly string[]) =>
   beginnings.some((beginning) => address.startsWith(beginning));
+
+const withoutProtocol: readonly [RegExp, string][] = [
+  [/^www\.[^/?#]+\.[a-z]{2,}(?:[/?#:]|$)/i, "https://"],
+  [/^[^\s/@:]+@[^\s/@:]+\.[a-z]{2,}$/i, "mailto:"],
+];
+
+/** Completes the address of another site or of a mailbox, which is a file's path without its protocol. */
+export function addProtocol(url: string): string | undefined {
+  const form = withoutProtocol.find(([pattern]) => pattern.test(url));
+  return form && form[1] + url;
+}

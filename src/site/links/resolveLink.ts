@@ -8,7 +8,7 @@ import type { BaseEntry } from "../content/entry";
 import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
 import { isRemote } from "../content/images";
 import { didYouMean } from "../../lib/nearest";
-import { isSkipped, plainPath, readAddress } from "./address";
+import { addProtocol, isSkipped, plainPath, readAddress } from "./address";
 import { assetPath } from "./assets";
 import type { SiteIndex } from "./siteIndex";
 
@@ -75,6 +75,10 @@ export function resolveLink(
   // A text may well explain what its reader's own machine shows.
   if (reason !== undefined && reason !== publicRule)
     return { broken: { ruleId: "brokenMarkdownLinks", reason } };
+  if (/^(?:mailto:[^@?]*|tel:\D*)$/i.test(decodePercent(address) ?? "")) {
+    const nobody = `Nobody can be reached at "${url.trim()}".`;
+    return { broken: { ruleId: "brokenMarkdownLinks", reason: nobody } };
+  }
   if (/^[#?]/.test(address))
     return address === url.trim() ? {} : { to: address };
   if (isRemote(address)) return resolveUrl(url, entry, site);
@@ -186,15 +190,4 @@ function resolveFile(
       ),
     },
   };
-}
-
-const withoutProtocol: readonly [RegExp, string][] = [
-  [/^www\.[^/?#]+\.[a-z]{2,}(?:[/?#:]|$)/i, "https://"],
-  [/^[^\s/@:]+@[^\s/@:]+\.[a-z]{2,}$/i, "mailto:"],
-];
-
-/** Completes the address of another site or of a mailbox, which is a file's path without its protocol. */
-export function addProtocol(url: string): string | undefined {
-  const form = withoutProtocol.find(([pattern]) => pattern.test(url));
-  return form && form[1] + url;
 }

@@ -21,6 +21,11 @@ test.each([
   ["an küche@example.com, ada@example.cömm", []],
   ["an (ada@example.com)", ["mailto:ada@example.com"]],
   [
+    '<a href="mailto:ada@example.com">ada@example.com</a>',
+    ["mailto:ada@example.com"],
+  ],
+  ['<Button href="/a">www.example.com</Button>', ["/a"]],
+  [
     "[https://example.com/“a”](https://example.com/“a”)",
     ["https://example.com/%E2%80%9Ca%E2%80%9D"],
   ],

@@ -3,6 +3,7 @@ import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
 import { memoize } from "../../lib/memoize";
 import { fromMessage } from "../diagnostics/diagnostic";
+import { checkNesting } from "./checkNesting";
 import { loadEvaluate } from "./jsx/evaluate";
 import { createModule } from "./jsx/imports";
 import { renderComponents } from "./jsx/render";
@@ -54,6 +55,8 @@ async function run(
   const processor = createProcessor(String(file.value), options.format);
   const root = await processor.run(processor.parse(file), file);
   const tree = renderComponents(root as Root, file, await getEvaluate());
+  if (options.format === "mdx" && String(file.value).includes("<"))
+    checkNesting(tree, file);
   const compiled = {
     ...readText(tree, options, file),
     title: file.data.title ?? null,

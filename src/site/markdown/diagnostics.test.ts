@@ -53,6 +53,10 @@ describe("diagnostics", () => {
       "[![](./a.png) ](/b) [![c](./a.png)](/b)",
       "warning 1: A link has no words.",
     ],
+    [
+      '<Card title="a" children="b" />',
+      'warning 1: The attribute "children" is not shown.',
+    ],
     ["<script>a</script>", "warning 1: <script> is left out."],
     [
       "$\\frac{a$",

@@ -18,7 +18,7 @@ import type { RegisteredComponent } from "../../../components/registry";
 import { isHidden } from "../../../components/when/When";
 import { suggest } from "../../../lib/nearest";
 import { nameOf } from "../nodes";
-import { reportError } from "../report";
+import { reportError, warn } from "../report";
 import { failed, renderComponent, setPosition } from "./component";
 import type { Position, Props } from "./component";
 import { fragment, positionOf, reportFailure } from "./evaluate";
@@ -131,6 +131,10 @@ export function renderComponents(
         // It may show what the config doesn't have.
         if (node.name === "When" && site && isHidden(props.uses, site))
           return [];
+        if ("children" in props)
+          warn(file, 'The attribute "children" is not shown.', node, {
+            note: "Write it between the tags.",
+          });
         props.children = renderChildren(node);
         if (!props.children) return [];
         return create(node.name ?? fragment, props, node.position);

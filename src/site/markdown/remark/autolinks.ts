@@ -10,10 +10,15 @@ const stops = /(?<![?!.,:;*_~'"])[?!.,:;*_~'"]+$/;
 
 /**
  * Corrects the bare addresses that the parser finds, whose rules are for English
- * in ASCII: an address ends before a typographic mark, and no mail address is a
- * part of a word with umlauts.
+ * in ASCII: an address ends before a typographic mark, no mail address is a part
+ * of a word with umlauts, and none is a link inside another.
  */
 export const remarkAutolinks = () => (tree: Root, file: VFile) => {
+  const inLinks = new Set<Link>();
+  visit(tree, (node) => {
+    if ("name" in node && /^(?:a|Button)$/.test(node.name ?? ""))
+      visit(node, "link", (link) => void inLinks.add(link));
+  });
   visit(tree, "link", (link, index, parent) => {
     const [child] = link.children;
     if (child?.type !== "text" || !parent || index === undefined)
@@ -22,7 +27,8 @@ export const remarkAutolinks = () => (tree: Root, file: VFile) => {
     if (/^[<[]/.test(sourceOf(link, file)) || !isBare(link, child))
       return undefined;
     const rest = child.value.slice(findEnd(child.value));
-    if (isPartOfWord(link, parent, index)) parent.children[index] = child;
+    if (inLinks.has(link) || isPartOfWord(link, parent, index))
+      parent.children[index] = child;
     else if (rest !== "") {
       child.value = child.value.slice(0, -rest.length);
       link.url = link.url.slice(0, -rest.length);
