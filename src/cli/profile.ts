@@ -7,7 +7,6 @@ import { loadSite } from "../site/loadSite";
 import { createDocx } from "../output/profiles/createDocx";
 import { createPdf } from "../output/profiles/createPdf";
 import { createProjectProfile } from "../output/profiles/composeProfiles";
-import { describeLacking } from "../output/profiles/writeProfiles";
 import { anonymize, loadProfile } from "../output/profiles/profile";
 import type { ProfileSource } from "../output/profiles/profile";
 import { slugify } from "../site/content/slugs";
@@ -60,9 +59,7 @@ export const command = defineCommand({
       const file = `profiles/${name}.${lang}.${extension}`;
       const created =
         extension === "pdf"
-          ? createPdf(root, site.config, profile, (lacking) => {
-              console.log(describeLacking(file, lacking));
-            })
+          ? createPdf(root, site.config, profile)
           : createDocx(profile);
       const content = await created.catch(explainMissingPackage);
       writeFileSync(path.join(root, file), content);

@@ -7,7 +7,7 @@ import { languageTag } from "../../config/schema/knownNames";
 import { splitDate } from "../../site/content/fileNames";
 import { isError } from "../../site/diagnostics/diagnostic";
 import { parseFrontMatter } from "../../site/files/frontMatter";
-import { isRecord, normalizeText, parseYaml } from "../../site/files/parseYaml";
+import { normalizeText, parseYaml } from "../../site/files/parseYaml";
 import { asText, nameFields, readDate } from "./fields";
 import { findAddress, findPatterns } from "./oldAddress";
 import { listOldFiles } from "./oldSite";
@@ -66,23 +66,6 @@ function readText(root: string, file: string, report: Report) {
   }
 }
 
-/** Reads what Hugo's text of a folder hands down to all texts below it, by folder. */
-const readCascades = (
-  root: string,
-  files: ReadonlySet<string>,
-  report: Report,
-) =>
-  [...files]
-    .filter((file) => /(?:^|\/)_index\.md$/.test(file))
-    .flatMap((file) => {
-      const { cascade } = readText(root, file, report).given;
-      if (cascade === undefined) return [];
-      if (isRecord(cascade) && !("_target" in cascade || "target" in cascade))
-        return { folder: file.replace(/_index\.md$/, ""), cascade };
-      report(file, 1, 'Left out: a "cascade" that is only for some texts.');
-      return [];
-    });
-
 /**
  * Reads a site that is a folder of Markdown with front matter, whatever makes
  * pages of it.
@@ -102,15 +85,8 @@ export function readMarkdownFolder(
     ? { "*": permalink }
     : findPatterns(settings, files.has("_config.yml"));
 
-  const cascades = readCascades(root, files, report);
   const readEntry = (file: string): OldEntry => {
-    const { given: own, body } = readText(root, file, report);
-    const given = cascades
-      .filter(({ folder }) => file.startsWith(folder))
-      .reduceRight<Fields>(
-        (all, { cascade }) => ({ ...nameFields(cascade), ...all }),
-        own,
-      );
+    const { given, body } = readText(root, file, report);
     const place = readPath(file);
     const date = readDate(given.date) ?? place.date;
     const fields: Fields = {
@@ -142,6 +118,16 @@ export function readMarkdownFolder(
       .flatMap((name) => {
         if (!notText.test(name)) return readEntry(name);
         report(name, 1, "Left out: neither a post nor a page in Markdown.");
+        // Of Hugo's folders, the text may say for example that all below are drafts.
+        if (
+          /_index\.md$/.test(name) &&
+          "cascade" in readText(root, name, report).given
+        )
+          report(
+            name,
+            1,
+            'Left out: what "cascade" hands down to the texts below.',
+          );
         return [];
       }),
   };

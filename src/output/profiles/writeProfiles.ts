@@ -35,12 +35,7 @@ export async function writeProfiles(
       const key = createHash("sha256")
         .update(look + JSON.stringify(profile))
         .digest("hex");
-      const name = nameFile(file);
-      await update(name, key, () =>
-        createPdf(root, config, profile, (lacking) => {
-          reporter.info(describeLacking(name, lacking));
-        }),
-      );
+      await update(nameFile(file), key, () => createPdf(root, config, profile));
     }
   }
   if (cvs.length > 0 && !hasPdfs) {
@@ -49,10 +44,6 @@ export async function writeProfiles(
     );
   }
 }
-
-/** Says which characters a PDF is without. */
-export const describeLacking = (file: string, lacking: readonly string[]) =>
-  `${file} is without ${lacking.join(" ")}: no typeface of the site has them ("typefaces" in the config).`;
 
 /** Leaves out `locale`, which each part of a CV has, and what is empty. */
 const clean = (value: unknown): unknown =>
