@@ -12,6 +12,7 @@ const form = `
       <span role="status"></span>
       <p role="alert" hidden>Failed</p>
     </form>
+    <grammarly-extension></grammarly-extension>
     <div class="contact-sent" tabindex="-1" hidden>Sent</div>
   </div>`;
 
@@ -79,6 +80,17 @@ test.each<[string, () => Promise<Partial<Response>>, boolean]>([
   show(answer);
   expect(field("name").value).toBe(isSent ? "" : "Jo");
   field("name").value = "";
+});
+
+test("what was written before the script came is kept, too", () => {
+  show(reply(200, ""));
+  stop();
+  field("name").value = "Jo";
+  stop = activate(document.body);
+  stop();
+  show(reply(200, ""));
+  expect(field("name").value).toBe("Jo");
+  fireEvent.input(field("name"), { target: { value: "" } });
 });
 
 test("blanks are no answer, and nothing is sent", () => {

@@ -13,7 +13,7 @@ async function copyEmail(button: HTMLElement): Promise<void> {
   const { email = "", texts = "" } = button.dataset;
   const [copied = "", notCopied = ""] = texts.split("|");
   const label = button.textContent;
-  const status = button.nextElementSibling;
+  const status = button.parentElement?.querySelector("[role=status]");
   if (!status || status.textContent) return;
   const show = (text: string) => {
     button.textContent = text || label;
@@ -23,7 +23,7 @@ async function copyEmail(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(email);
     show(copied);
   } catch {
-    const link = button.previousElementSibling;
+    const link = button.parentElement?.querySelector("a");
     if (link) getSelection()?.selectAllChildren(link);
     show(notCopied);
   }
@@ -71,8 +71,9 @@ function improveForm(form: HTMLFormElement, signal: AbortSignal): void {
   const button = form.querySelector<HTMLElement>("[type=submit]");
   const status = form.querySelector("[role=status]");
   const failure = form.querySelector<HTMLElement>("[role=alert]");
-  const sent = form.nextElementSibling;
-  if (!button || !status || !failure || !(sent instanceof HTMLElement)) return;
+  // Extensions put elements between ours.
+  const sent = form.parentElement?.querySelector<HTMLElement>(".contact-sent");
+  if (!button || !status || !failure || !sent) return;
   const label = button.textContent;
   const setSending = (isSending: boolean) => {
     const text = isSending ? (button.dataset.sending ?? "") : "";
@@ -93,7 +94,11 @@ function improveForm(form: HTMLFormElement, signal: AbortSignal): void {
     sent.focus();
   };
   const fields = [...form.querySelectorAll<Field>("[id]:is(input,textarea)")];
-  for (const field of fields) field.value ||= drafts.get(field.name) ?? "";
+  for (const field of fields) {
+    field.value ||= drafts.get(field.name) ?? "";
+    // Written before this script came, or restored by the browser.
+    drafts.set(field.name, field.value);
+  }
   // Errors are beside the fields instead of the browser's bubble.
   form.noValidate = true;
   form.addEventListener(

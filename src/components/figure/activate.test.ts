@@ -52,6 +52,17 @@ test("a counter says which picture is shown, to screen readers too", async () =>
   expect(screen.queryByRole("status")).toBeNull();
 });
 
+test("a double click opens a picture, and does not close it", async () => {
+  start(figure("a", 1440));
+  await userEvent.click(first());
+  const press = (detail: number) =>
+    dialog()?.dispatchEvent(new MouseEvent("click", { detail }));
+  press(2);
+  expect(dialog()).toBeInTheDocument();
+  press(1);
+  expect(dialog()).toBeNull();
+});
+
 test("what has more to show only later can be enlarged then", async () => {
   const callbacks: ResizeObserverCallback[] = [];
   const resize = () => callbacks[0]?.([], {} as ResizeObserver);

@@ -159,13 +159,16 @@ export function openLightbox(
     dialog.scrollBy({ left: side * SCROLL_STEP, behavior: "instant" });
     if (dialog.scrollLeft === before) goSideways(side);
   });
-  dialog.addEventListener("click", ({ target }) => {
+  dialog.addEventListener("click", ({ target, detail }) => {
     if (!(target instanceof HTMLElement)) return;
     const by = Number(target.dataset.step ?? 0);
     const isSelecting = document.getSelection()?.type === "Range";
+    // The second half of a double click on the small picture.
+    const isSecond = detail > 1;
     if (by !== 0) go(by);
     // A caption can be selected; other clicks close.
-    else if (!target.matches("figcaption") && !isSelecting) close();
+    else if (!target.matches("figcaption") && !isSelecting && !isSecond)
+      close();
   });
   const controller = new AbortController();
   window.addEventListener("popstate", close, { signal: controller.signal });

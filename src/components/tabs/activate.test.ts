@@ -103,7 +103,24 @@ test("a choice in another window is followed", () => {
   expect(shown()).toEqual(["windows"]);
 });
 
+test.each([
+  [0, 1],
+  [300, 0],
+])(
+  "at %i px the target of the address is opened, and scrolled to %i times",
+  (place, times) => {
+    scrollIntoView.mockClear();
+    window.scrollY = place;
+    window.history.replaceState(null, "", "/a#in-linux");
+    start(tabs("", systems));
+    expect(shown()).toEqual(["linux"]);
+    expect(scrollIntoView).toHaveBeenCalledTimes(times);
+    window.scrollY = 0;
+  },
+);
+
 test("tabs in tabs: an anchor deep inside opens all it lies in", () => {
+  scrollIntoView.mockClear();
   start(tabs("", ["outer", "other"], tabs("", ["x", "y"])));
   expect(shown()).toEqual(["outer", "x"]);
   window.history.replaceState(null, "", "/a#in-y");

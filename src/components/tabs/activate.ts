@@ -159,9 +159,10 @@ export function activate(text: HTMLElement): () => void {
     });
   });
 
-  const revealHash = () => {
+  const revealHash = (isFollowed: boolean) => {
     const target = findTarget(window.location.hash);
-    if (reveal(target)) target?.scrollIntoView({ behavior: "instant" });
+    if (reveal(target) && isFollowed)
+      target?.scrollIntoView({ behavior: "instant" });
   };
   // Before the link is followed, because browsers do not scroll to a hidden target.
   const revealLink = ({ target }: Event) => {
@@ -171,8 +172,9 @@ export function activate(text: HTMLElement): () => void {
     }
   };
   document.addEventListener("click", revealLink, { signal, capture: true });
-  window.addEventListener("hashchange", revealHash, { signal });
-  revealHash();
+  window.addEventListener("hashchange", () => revealHash(true), { signal });
+  // What Back or a reload has restored, or the visitor scrolled to meanwhile, stays in view.
+  revealHash(window.scrollY === 0);
 
   return () => {
     controller.abort();

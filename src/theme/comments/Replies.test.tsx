@@ -26,6 +26,17 @@ it("announces that there are no replies in a status that was there before", asyn
   );
 });
 
+it("says that a server does not answer", async () => {
+  jest.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+  globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      if (init?.signal?.aborted) reject(new Error("Timeout"));
+    });
+  renderInPage(<Replies post={post} onRetry={() => undefined} />);
+  expect(await screen.findByRole("alert")).toHaveTextContent("mastodon.social");
+  jest.restoreAllMocks();
+});
+
 it("opens what is warned of on a click, and says what has no words and that there is more", async () => {
   const descendants = Array.from({ length: 60 }, (_, index) => ({
     account: { acct: "jo" },
@@ -79,7 +90,10 @@ it("are asked for on a click, without a referrer, again after a failure, and are
   expect(fetch.mock.calls).toEqual(
     Array(2).fill([
       "https://mastodon.social/api/v1/statuses/113/context",
-      { referrerPolicy: "no-referrer" },
+      {
+        referrerPolicy: "no-referrer",
+        signal: expect.any(AbortSignal) as AbortSignal,
+      },
     ]),
   );
   const thread = screen.getByRole("link", { name: /Read and answer/ });

@@ -9,10 +9,16 @@ import { createRepliesUrl, readReplies } from "./readReplies";
 import type { Replies as Answer, Reply } from "./readReplies";
 import * as css from "./Comments.module.css";
 
+/** The time limit for the server, in milliseconds. */
+const TIMEOUT = 20_000;
+
 /** Asks the server of a post for the replies to it, without saying which page asks. */
 async function loadReplies(post: string): Promise<Answer> {
   const url = createRepliesUrl(post);
-  const response = await fetch(url, { referrerPolicy: "no-referrer" });
+  const response = await fetch(url, {
+    referrerPolicy: "no-referrer",
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
   if (!response.ok) throw new Error(String(response.status));
   return readReplies(await response.json());
 }

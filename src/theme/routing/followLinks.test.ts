@@ -30,11 +30,14 @@ it("follows a link to a page, with query and hash", () => {
   expect(browser).toHaveReturnedWith(false);
 });
 
-it("replaces the entry of the page that is shown", () => {
-  window.history.replaceState(null, "", "/about?a=1");
-  click('<a href="/about">About</a>');
-  expect(navigate).toHaveBeenCalledWith("/about", { replace: true });
-});
+it.each(["/about", "/about?a=1#b"])(
+  "%s replaces the entry of the page that is shown",
+  (to) => {
+    window.history.replaceState(null, "", "/about?a=1#b");
+    click(`<a href="${to}">About</a>`);
+    expect(navigate).toHaveBeenCalledWith(to, { replace: true });
+  },
+);
 
 it.each<[string, string, MouseEventInit]>([
   ["another site", '<a href="https://example.org/">x</a>', {}],

@@ -22,7 +22,8 @@ export function followLinks(): void {
     event.preventDefault();
     const to = link.pathname + link.search + link.hash;
     // The page that is shown gets no second entry in the history.
-    const replace = to === window.location.pathname;
+    const { pathname, search, hash } = window.location;
+    const replace = to === pathname || to === pathname + search + hash;
     getGatsbyRuntime().___navigate(to, { replace });
   });
 }

@@ -1,5 +1,10 @@
 import { storageKeys } from "../state/storageKeys";
-import { findHashTarget, startScrolling, unfold } from "./scroll";
+import {
+  findHashTarget,
+  scrollOnArrival,
+  startScrolling,
+  unfold,
+} from "./scroll";
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -25,6 +30,18 @@ it("opens all that is folded around an element, and nothing else", () => {
   unfold(document.querySelector("h2") as Element);
   const open = [...document.querySelectorAll("details[open]")];
   expect(open.map(({ id }) => id)).toEqual(["a", "b"]);
+});
+
+it("begins at the top before it scrolls to a target, which may be in a closed tab", () => {
+  const scrolled = jest.fn();
+  window.scrollTo = scrolled;
+  Element.prototype.scrollIntoView = scrolled;
+  const from = { pathname: "/a", search: "", hash: "" };
+  scrollOnArrival(from, { ...from, pathname: "/b", hash: "#100%" });
+  expect(scrolled.mock.calls).toEqual([
+    [{ top: 0, left: 0, behavior: "instant" }],
+    [{ behavior: "instant" }],
+  ]);
 });
 
 it("keeps the last hundred places, the one that is left among them", () => {

@@ -171,12 +171,14 @@ export function scrollOnArrival(previous: Place, now: Place): void {
   const isRestored = cause === "traversal" && restorePosition();
   if (cause !== "fragment" && !isRestored && !isQueryChange) {
     const target = findHashTarget(now.hash);
+    // Where a target in a closed tab waits for the script of tabs.
+    scrollTo(0);
     if (target) {
       unfold(target);
       scrollToTarget(target);
       // The router moves the focus to the start of the page.
       claimFocus(target);
-    } else scrollTo(0);
+    }
   }
   cause = "link";
   showEntry();

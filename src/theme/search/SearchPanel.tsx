@@ -105,7 +105,8 @@ export function SearchPanel({ address, isOpen }: SearchPanelProps) {
       {isPage ? null : (
         <div className="search-foot">
           <p className="search-keys">{t("keys")}</p>
-          {answer ? (
+          {/* Enter follows it, before there are results, too. */}
+          {search.query.trim() ? (
             <a ref={pageRef} href={withBaseUrl(allPath)}>
               {t("allResults")}
             </a>
