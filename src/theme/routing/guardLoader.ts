@@ -7,23 +7,11 @@ import {
   type NavigateOptions,
   type PageResources,
 } from "./gatsbyRuntime";
-import { matchPage } from "./matchPage";
+import { matchPage, toDataPath } from "./matchPage";
 import { openDocument } from "./openDocument";
 import { PROGRESS_DELAY } from "../../config/constants";
 import { basePath } from "../../config/resolved";
-import { decodePercent } from "../../lib/address";
 import { isSavingData } from "../hooks/isSavingData";
-
-/**
- * Returns the path of a page's data. Static pages such as `/blog?sort=new` have
- * none of their own. Gatsby decodes paths twice, and crashes at those that it
- * cannot decode, such as `/100%25`, which no page has.
- */
-function toDataPath(path: string): string {
-  const [page = path] = path.split("?", 1);
-  const decoded = decodePercent(decodePercent(page) ?? "%");
-  return decoded === undefined ? "/404.html" : page;
-}
 
 const isBroken = (resources: PageResources | undefined) =>
   !resources || resources.status === "error";

@@ -1,4 +1,4 @@
-import { matchPage } from "./matchPage";
+import { matchPage, toDataPath } from "./matchPage";
 
 afterEach(() => delete process.env.SITE_BASE_PATH);
 
@@ -19,4 +19,14 @@ it.each([
 ])("below %j, %s is %s", (base, to, page) => {
   process.env.SITE_BASE_PATH = base;
   expect(matchPage(to)).toBe(page);
+});
+
+it.each([
+  ["/blog?sort=new", "/blog"],
+  ["/a%20b", "/a%20b"],
+  ["/100%25", "/404.html"],
+  ["/about%20", "/404.html"],
+  ["/about%0A", "/404.html"],
+])("%s has the data of %s", (path, data) => {
+  expect(toDataPath(path)).toBe(data);
 });

@@ -16,3 +16,17 @@ export function matchPage(to: string): string {
   const page = repairPath(path).replace(/(?:\/index)?\.html$|\/$/, "");
   return (page === basePath() ? `${page}/` : page) + rest;
 }
+
+/**
+ * Returns the path of a page's data. Static pages such as `/blog?sort=new` have
+ * none of their own. Gatsby decodes paths twice, crashes at those that it
+ * cannot decode, such as `/100%25`, and drops the blank of `/about%20`: no page
+ * has such a path.
+ */
+export function toDataPath(path: string): string {
+  const [page = path] = path.split("?", 1);
+  const decoded = decodePercent(decodePercent(page) ?? "%");
+  return decoded === undefined || decoded !== decoded.trim()
+    ? "/404.html"
+    : page;
+}

@@ -44,7 +44,9 @@ export function SearchNotes({ search }: SearchStateProps) {
             ? t("none", { query })
             : t("found", { count: answer.count }))}
       </p>
-      {corrected ? <p>{t("corrected", { query, corrected })}</p> : null}
+      {corrected && answer.count > 0 ? (
+        <p>{t("corrected", { query, corrected })}</p>
+      ) : null}
     </div>
   );
 }

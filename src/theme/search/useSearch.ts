@@ -51,9 +51,10 @@ export function useSearch(address: string | undefined, isActive: boolean) {
   }));
   const [outcome, setOutcome] = useState<Outcome>({ status: "loading" });
   const fieldRef = useRef<HTMLInputElement>(null);
-  const lastQuery = useRef(search.query.trim());
   const { limit, attempt } = search;
-  const query = search.query.trim();
+  // Copied from macOS an accent may be a sign of its own, from a PDF "fi" one sign.
+  const query = search.query.normalize("NFKC").trim();
+  const lastQuery = useRef(query);
   useSearchAddress(isPage ? search : undefined);
 
   useEffect(() => {
@@ -64,6 +65,9 @@ export function useSearch(address: string | undefined, isActive: boolean) {
         : { ...old, ...readSearchAddress(address) },
     );
   }, [address]);
+
+  // What was found in another language is not shown again.
+  useEffect(() => setOutcome({ status: "loading" }), [locale]);
 
   useEffect(() => {
     if (!isActive) return;
