@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { store } from "./support/colorMode";
 import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
 import { follow, openPage } from "./support/openPage";
@@ -31,6 +32,23 @@ for (const [path, mode, width, tag] of [
     );
     expect(large).toEqual([]);
   });
+
+test("what a text begins with is shown with its lead, above which it comes @ci", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const styles = readFileSync("src/components/figure/figure.css", "utf8");
+  const begin = `<style>${styles}</style><div id="___gatsby"><div class="prose"><figure class="figure" data-width="side">Picture</figure>`;
+  for (const [rest, visibility] of [
+    ["", "hidden"],
+    ["<p>The lead, in part", "hidden"],
+    ["<p>The lead</p><p>", "visible"],
+    ['<p>The lead</p></div><div id="gatsby-announcer">', "visible"],
+  ] as const) {
+    await page.setContent(begin + rest);
+    await expect(page.locator("figure")).toHaveCSS("visibility", visibility);
+  }
+});
 
 /** Lists pictures out of shape, those whose file is smaller than their place while there is a larger one, or would be in a browser without `sizes="auto"`, and those larger than any screen. */
 function findUnfit(): string[] {

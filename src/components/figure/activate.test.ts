@@ -56,7 +56,7 @@ test("a double click opens a picture, and does not close it", async () => {
   start(figure("a", 1440));
   await userEvent.click(first());
   const press = (detail: number) =>
-    dialog()?.dispatchEvent(new MouseEvent("click", { detail }));
+    dialog()?.dispatchEvent(new MouseEvent("click", { detail, bubbles: true }));
   press(2);
   expect(dialog()).toBeInTheDocument();
   press(1);

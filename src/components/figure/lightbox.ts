@@ -1,4 +1,5 @@
 import { hasModifier } from "../../lib/hasModifier";
+import { ignoreSecondClick } from "../../theme/hooks/ignoreSecondClick";
 import { listenForSwipes } from "./listenForSwipes";
 
 /** How far an arrow key scrolls, in CSS pixels. */
@@ -137,6 +138,7 @@ export function openLightbox(
   showPicture(dialog, figures, at);
   button.focus({ preventScroll: true });
   dialog.showModal();
+  ignoreSecondClick();
   if (readEnlarged() === undefined) {
     const enlarged = listFigures().indexOf(first);
     window.history.pushState({ ...window.history.state, enlarged }, "");
@@ -159,16 +161,13 @@ export function openLightbox(
     dialog.scrollBy({ left: side * SCROLL_STEP, behavior: "instant" });
     if (dialog.scrollLeft === before) goSideways(side);
   });
-  dialog.addEventListener("click", ({ target, detail }) => {
+  dialog.addEventListener("click", ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     const by = Number(target.dataset.step ?? 0);
     const isSelecting = document.getSelection()?.type === "Range";
-    // The second half of a double click on the small picture.
-    const isSecond = detail > 1;
     if (by !== 0) go(by);
     // A caption can be selected; other clicks close.
-    else if (!target.matches("figcaption") && !isSelecting && !isSecond)
-      close();
+    else if (!target.matches("figcaption") && !isSelecting) close();
   });
   const controller = new AbortController();
   window.addEventListener("popstate", close, { signal: controller.signal });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { hasModifier } from "../../lib/hasModifier";
+import { ignoreSecondClick } from "./ignoreSecondClick";
 
 /**
  * Stores whether a `<dialog>` is open over the page. The browser makes the page
@@ -18,6 +19,7 @@ export function useModalDialog() {
     const dialog = dialogRef.current;
     if (!isOpen || !dialog) return;
     dialog.showModal();
+    ignoreSecondClick();
     dialog.querySelector<HTMLElement>("[data-focus]")?.focus();
 
     // A press that begins inside and ends outside does not close it.

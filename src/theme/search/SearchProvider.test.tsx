@@ -38,6 +38,20 @@ it("leaves a click with a modifier to the browser", () => {
   expect(dialog()).toBeNull();
 });
 
+it("stays open at the second half of a double click", async () => {
+  show();
+  fireEvent.click(screen.getByRole("link", { name: /Suchen/ }));
+  await screen.findByText("The search");
+  const press = (detail: number) => {
+    fireEvent.pointerDown(screen.getByRole("dialog"));
+    fireEvent.click(screen.getByRole("dialog"), { detail });
+  };
+  press(2);
+  expect(dialog()).toBeInTheDocument();
+  press(1);
+  expect(dialog()).toBeNull();
+});
+
 it.each([
   [{ key: "/" }, "Windows", false],
   [{ key: "k", ctrlKey: true }, "Windows", true],

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ignoreSecondClick } from "../hooks/ignoreSecondClick";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
 import * as css from "./TopBar.module.css";
@@ -21,7 +22,11 @@ export function TopBar({ closeLabel, onClose, children }: TopBarProps) {
             className="icon-button"
             type="button"
             data-script="only"
-            onClick={onClose}
+            onClick={() => {
+              // The page moves up.
+              ignoreSecondClick();
+              onClose();
+            }}
           >
             <Icon name="close" />
             <span className="visually-hidden">{closeLabel}</span>
