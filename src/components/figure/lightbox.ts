@@ -1,5 +1,5 @@
 import { hasModifier } from "../../lib/hasModifier";
-import { ignoreSecondClick } from "../../theme/hooks/ignoreSecondClick";
+import { ignoreSecondClick } from "../../lib/ignoreSecondClick";
 import { listenForSwipes } from "./listenForSwipes";
 
 /** How far an arrow key scrolls, in CSS pixels. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { hasModifier } from "../../lib/hasModifier";
-import { ignoreSecondClick } from "./ignoreSecondClick";
+import { ignoreSecondClick } from "../../lib/ignoreSecondClick";
 
 /**
  * Stores whether a `<dialog>` is open over the page. The browser makes the page

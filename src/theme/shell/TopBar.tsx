@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ignoreSecondClick } from "../hooks/ignoreSecondClick";
+import { ignoreSecondClick } from "../../lib/ignoreSecondClick";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
 import * as css from "./TopBar.module.css";
