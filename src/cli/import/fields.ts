@@ -120,14 +120,7 @@ export function translateFields(
   const isPost = kind === "post";
   const date = readDate(fields.date);
   const update = readDate(updated);
-  const listAddressable = (words: readonly string[]) =>
-    [...new Set(words)].filter((word) => {
-      if (toKebabCase(word) !== "") return true;
-      report(1, `Left out: "${word}", of which no address can be made.`);
-      return false;
-    });
-  const names = listAddressable(listWords(fields.authors));
-  if (isPost) for (const name of names) authors.set(toKebabCase(name), name);
+  const names = listWords(fields.authors);
   const tags = [...listWords(fields.tags, true), ...listWords(categories)];
   const translated = dropEmpty({
     ...kept,
@@ -145,7 +138,7 @@ export function translateFields(
         ? { date: update }
         : undefined,
     authors: names.map(toKebabCase),
-    tags: listAddressable(tags),
+    tags: [...new Set(tags)],
     draft: isDraft(fields) || undefined,
   });
   const { shape } = isPost ? postSchema : pageSchema;
@@ -160,5 +153,8 @@ export function translateFields(
     listed.add(id);
     return false;
   };
-  return Object.fromEntries(Object.entries(translated).filter(isValid));
+  const valid = Object.fromEntries(Object.entries(translated).filter(isValid));
+  if (valid.authors)
+    for (const name of names) authors.set(toKebabCase(name), name);
+  return valid;
 }

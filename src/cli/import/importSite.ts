@@ -50,12 +50,7 @@ export async function importSite(root: string, old: OldSite) {
       if (isDraft(entry.fields)) return isFree;
       addresses++;
       if (isFree || plain === entry.path) answered++;
-      else if (fold(plain) === fold(entry.path))
-        report(
-          1,
-          `Left out: ${alias} is its new address but for capital letters.`,
-        );
-      else report(1, `Left out: its old address ${alias} is another page's.`);
+      else report(1, `Left out: its old address ${alias}, which is a page's.`);
       return isFree;
     });
     const resolve = resolveFrom(entry);
@@ -71,13 +66,8 @@ export async function importSite(root: string, old: OldSite) {
     const isPlain = Object.keys(front).length === 0;
     return [entry.target, `${isPlain ? "" : `---\n${yaml}---\n\n`}${body}\n`];
   });
-  return {
-    texts,
-    data: addAuthors(root, authors),
-    copies,
-    answered,
-    addresses,
-  };
+  const data = addAuthors(root, authors);
+  return { texts, data, copies, answered, addresses };
 }
 
 const fold = (address: string) => address.toLowerCase();

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { findTarget, relativePosix } from "../../site/files/paths";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -31,23 +30,20 @@ export type OldSite = {
   entries: OldEntry[];
 };
 
-const isForeign = /^\.\.|^\/|^\w:|^vendor$|(?:^|\/)(?:\.|node_modules$)/;
+const isForeign = /^vendor$|(?:^|\/)(?:\.|node_modules$)/;
 
-/** Lists the files of a folder, without hidden ones, packages, and symbolic links that lead to folders or out of it. */
+/** Lists the files of a folder, without hidden ones, packages, and symbolic links, which may lead out of it. */
 export function listOldFiles(root: string, folder = ""): Set<string> {
-  const top = realpathSync(root);
-  const isInside = (file: string) =>
-    !isForeign.test(relativePosix(top, realpathSync(file)));
   const list = (below: string): string[] =>
     readdirSync(path.join(root, below), { withFileTypes: true }).flatMap(
       (entry) => {
         const name = path.posix.join(below, entry.name);
         if (isForeign.test(name)) return [];
         if (entry.isDirectory()) return list(name);
-        const file = path.join(root, name);
-        return findTarget(entry, file)?.isFile() && isInside(file) ? name : [];
+        return entry.isFile() ? name : [];
       },
     );
-  const exists = existsSync(path.join(root, folder));
-  return new Set(exists ? list(folder).sort() : []);
+  return new Set(
+    existsSync(path.join(root, folder)) ? list(folder).sort() : [],
+  );
 }

@@ -9,7 +9,7 @@ import { isError } from "../../site/diagnostics/diagnostic";
 import { parseFrontMatter } from "../../site/files/frontMatter";
 import { normalizeText, parseYaml } from "../../site/files/parseYaml";
 import { asText, nameFields, readDate } from "./fields";
-import { findAddress, findPatterns } from "./oldAddress";
+import { fillPattern, findPatterns } from "./oldAddress";
 import { listOldFiles } from "./oldSite";
 import type { Fields, OldEntry, OldSite, Report } from "./oldSite";
 
@@ -24,8 +24,8 @@ const notText =
 const top = /^(?:src\/pages|src\/content|src\/data|src|source|content|pages)\//;
 const postFolder = /_(?:posts|drafts)\//;
 
-/** Writes TOML as JSON, which YAML's parser reads as well. */
-const toYaml = (toml: string) => JSON.stringify(parseToml(toml));
+const toPlain = (toml: string) =>
+  JSON.parse(JSON.stringify(parseToml(toml))) as Fields;
 
 function readSettings(root: string, files: ReadonlySet<string>): Fields {
   const file = [...files].find((name) =>
@@ -33,16 +33,12 @@ function readSettings(root: string, files: ReadonlySet<string>): Fields {
   );
   if (file === undefined) return {};
   const text = readFileSync(path.join(root, file), "utf8");
-  return parseYaml(file.endsWith(".toml") ? toYaml(text) : text).data;
+  return file.endsWith(".toml") ? toPlain(text) : parseYaml(text).data;
 }
 
 /** Matches front matter in TOML, and in JSON. */
-const tomlBlock = /^\+\+\+[ \t]*\n([^]*?)\n?\+\+\+[ \t]*(?:\n|$)/;
-const jsonBlock = /^(\{[ \t]*\n[^]*?\n\})[ \t]*(?:\n|$)/;
-
-/** Writes a block of front matter as YAML, in as many lines. */
-const toBlock = (json: string, lines: string) =>
-  `---\n${json}${"\n".repeat(lines.split("\n").length)}---\n`;
+const otherBlock =
+  /^(?:\+\+\+[ \t]*\n([^]*?)\n?\+\+\+|(\{[ \t]*\n[^]*?\n\}))[ \t]*(?:\n|$)/;
 
 /** Splits a text with front matter in YAML, TOML or JSON; the body keeps the lines of the file. */
 function readText(root: string, file: string, report: Report) {
@@ -50,19 +46,21 @@ function readText(root: string, file: string, report: Report) {
   // What is no UTF-8 is mostly of an old Windows.
   const encoding = isUtf8(bytes) ? "utf-8" : "windows-1252";
   const text = normalizeText(new TextDecoder(encoding).decode(bytes));
+  const [block = "", toml, json = ""] = otherBlock.exec(text) ?? [];
   try {
-    const yaml = text
-      .replace(tomlBlock, (_, toml: string) => toBlock(toYaml(toml), toml))
-      .replace(jsonBlock, (_, json: string) =>
-        toBlock(JSON.stringify(JSON.parse(json)), json).replace("\n---", "---"),
-      );
-    const { data, body, diagnostics } = parseFrontMatter(yaml);
+    if (block) {
+      const data =
+        toml === undefined ? (JSON.parse(json) as Fields) : toPlain(toml);
+      const body = block.replace(/[^\n]/g, "") + text.slice(block.length);
+      return { data, body };
+    }
+    const { data, body, diagnostics } = parseFrontMatter(text);
     for (const { reason, line } of diagnostics.filter(isError))
       report(file, line ?? 1, reason);
-    return { given: nameFields(data), body };
+    return { data, body };
   } catch (error) {
     report(file, 1, (error as Error).message.split("\n")[0] ?? "");
-    return { given: {} as Fields, body: text };
+    return { data: {}, body: text };
   }
 }
 
@@ -86,24 +84,28 @@ export function readMarkdownFolder(
     : findPatterns(settings, files.has("_config.yml"));
 
   const readEntry = (file: string): OldEntry => {
-    const { given, body } = readText(root, file, report);
+    const { data, body } = readText(root, file, report);
     const place = readPath(file);
+    const given = nameFields(data);
     const date = readDate(given.date) ?? place.date;
-    const fields: Fields = {
-      ...given,
-      date,
-      draft: given.draft ?? file.includes("_drafts/"),
-    };
+    const draft = given.draft ?? file.includes("_drafts/");
+    const fields: Fields = { ...given, date, draft };
     // A text with a date is a post, but not beside the start page.
     const isFiled = place.folders.length > 0 || postFolder.test(file);
     const isPost = date !== undefined && (isFiled || !top.test(file));
-    const prefix = place.lang === mainLang ? "" : (place.lang ?? "");
+    const { lang: pathLang = mainLang, folders } = place;
+    const pattern =
+      patterns[folders[0] ?? ""] ??
+      (isPost ? patterns["*"] : undefined) ??
+      "/:sections/:filename/";
+    const prefix = pathLang === mainLang ? "" : pathLang;
+    const own = findOwnAddress(fields);
     return {
       kind: isPost ? "post" : "page",
       file,
-      lang: asText(given.lang) ?? place.lang ?? mainLang,
+      lang: asText(given.lang) ?? pathLang,
       key: asText(given.translationKey) ?? place.key,
-      address: findAddress(fields, { ...place, prefix, isPost }, patterns),
+      address: fillPattern(own ?? `${prefix}/${pattern}`, fields, place),
       fields,
       body,
       report: (line, reason) => report(file, line, reason),
@@ -132,6 +134,12 @@ export function readMarkdownFolder(
       }),
   };
 }
+
+/** Finds the address that a text names; one that is code can't be known. */
+const findOwnAddress = ({ permalink, slug }: Fields): string | undefined =>
+  [asText(permalink), asText(slug)?.match(/^\/.*/)?.[0]].find(
+    (address) => address !== undefined && !address.includes("{"),
+  );
 
 const isLanguage = (code: string) =>
   /^[a-z]{2}(?:-[a-z]{2,4})?$/i.test(code) &&

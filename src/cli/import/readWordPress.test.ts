@@ -94,11 +94,11 @@ second \\[x] 1 < 2
 test.each([
   [
     `<rss><channel>\n${item("post", "publish", "")}\n<item><title>A`,
-    "export.xml:3  The file is damaged, or ends here too early: export it again.",
+    "export.xml  The file is damaged, or ends too early: export it again.",
   ],
   [
     `<rss><channel>\n${item("post", "publish", "</p>")}</channel></rss>`,
-    "export.xml:2  The file is damaged, or ends here too early: export it again.",
+    "export.xml  The file is damaged, or ends too early: export it again.",
   ],
   [
     "<rss><channel><item><title>A</title></item></channel></rss>",

