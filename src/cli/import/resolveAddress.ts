@@ -50,10 +50,9 @@ export function createResolver(
     const [name = ""] = (decodePercent(given) ?? given).split(/[?#]/);
     const pathname = decodePercent(target.pathname) ?? target.pathname;
     const places = [
-      // Beside the text, in a folder of its name, or as Hugo refers to it; else from a root.
+      // Beside the text, or in a folder of its name; else from a root.
       posix.join(posix.dirname(from.file), name),
       posix.join(from.file.replace(/\.\w+$/, ""), name),
-      posix.join("content", name),
       ...["", "content", "static", "public", "source"].map((folder) =>
         posix.join(folder, pathname.slice(1)),
       ),

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { isAnimatedPng } from "../../output/pngChunks";
@@ -18,15 +17,13 @@ export const isResized = async (filePath: string): Promise<boolean> =>
 
 /**
  * Reads the size of a picture that must be shown unchanged: a drawing or an
- * animation. Null for pictures that are resized, and for unreadable ones.
+ * animation. Null for pictures that are resized, and for unreadable ones; the
+ * check of links reports those that are missing, with the text that uses them.
  */
 export async function readImageSize(
   filePath: string,
 ): Promise<ImageSize | null> {
-  // The check of links reports a missing file, with the text that uses it.
-  return candidate.test(filePath) && existsSync(filePath)
-    ? readSize(filePath)
-    : null;
+  return candidate.test(filePath) ? readSize(filePath) : null;
 }
 
 /** Several fields of each page that shows a picture ask for its size. */
@@ -53,28 +50,21 @@ const readSize = memoizeFile(async (filePath): Promise<ImageSize | null> => {
 });
 
 /** Reads the width of a picture in relation to its height, the right way up; null for an unreadable one. */
-export const readShape = async (filePath: string): Promise<number | null> =>
-  // The check of links reports a missing file.
-  existsSync(filePath) ? measureShape(filePath) : null;
-
-/** Each language of a page with a gallery asks for the same shapes. */
-const measureShape = memoizeFile(async (filePath): Promise<number | null> => {
-  const size = await readImageSize(filePath);
-  try {
-    const { width, height } =
-      size ?? (await sharp(filePath).metadata()).autoOrient;
-    return Number((width / height).toFixed(3));
-  } catch {
-    return null;
-  }
-});
+export const readShape = memoizeFile(
+  async (filePath): Promise<number | null> => {
+    const size = await readImageSize(filePath);
+    try {
+      const { width, height } =
+        size ?? (await sharp(filePath).metadata()).autoOrient;
+      return Number((width / height).toFixed(3));
+    } catch {
+      return null;
+    }
+  },
+);
 
 /** True for a picture without a transparent part, such as a photo; false for an unreadable one. */
-export const readIsOpaque = async (filePath: string): Promise<boolean> =>
-  existsSync(filePath) && findIsOpaque(filePath);
-
-/** Each language of the start page asks for the same picture. */
-const findIsOpaque = memoizeFile(async (filePath): Promise<boolean> => {
+export const readIsOpaque = memoizeFile(async (filePath): Promise<boolean> => {
   try {
     const picture = sharp(filePath);
     const { hasAlpha } = await picture.metadata();

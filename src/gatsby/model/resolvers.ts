@@ -60,15 +60,13 @@ export const createRelations = (root: string) => {
     { nodeModel }: ResolverContext,
   ) => nodeModel.getNodeById({ id: nodeId(type, key, locale), type });
 
-  const findTags = (post: PostEntry, _: unknown, context: ResolverContext) =>
-    post.tagKeys
-      .map((key) => findItem("Tag", key, post, context))
-      .filter((tag) => tag !== null);
-
-  const findAuthors = (post: PostEntry, _: unknown, context: ResolverContext) =>
-    post.authorKeys
-      .map((key) => findItem("Author", key, post, context))
-      .filter((author) => author !== null);
+  /** Creates the resolver of what a post has several of. */
+  const findItems =
+    (type: string, keys: "authorKeys" | "tagKeys") =>
+    (post: PostEntry, _: unknown, context: ResolverContext) =>
+      post[keys]
+        .map((key) => findItem(type, key, post, context))
+        .filter((item) => item !== null);
 
   return {
     Query: {
@@ -114,12 +112,12 @@ export const createRelations = (root: string) => {
       authors: {
         type: "[Author!]!",
         description: "The post's authors, in its locale.",
-        resolve: findAuthors,
+        resolve: findItems("Author", "authorKeys"),
       },
       tags: {
         type: "[Tag!]!",
         description: "The post's tags, in its locale.",
-        resolve: findTags,
+        resolve: findItems("Tag", "tagKeys"),
       },
       series: {
         type: "Series",

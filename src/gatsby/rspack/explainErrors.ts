@@ -13,9 +13,9 @@ export type BundleError = {
 };
 
 /**
- * Gives errors of Rspack what Gatsby reads in those of webpack: the innermost
- * message without its frame, the file, the line in the source, and the name by
- * which Gatsby knows that a package may be missing. Each error comes once.
+ * Gives errors of Rspack what Gatsby reads in those of webpack: the file, the
+ * line in the source, and the name by which Gatsby knows that a package may be
+ * missing. Each error comes once, with the frame of code that Rspack has for it.
  */
 export function explainErrors(
   errors: readonly BundleError[],
@@ -39,14 +39,13 @@ function explainError(
   { loc, message, module, name }: BundleError,
   root: string,
 ): BundleError {
-  const text = readInnermost(message);
-  const [missing, request] = /Can't resolve '(.*?)' in '.*?'/.exec(text) ?? [];
-  const [, identifier] = /export '(.*?)'/.exec(text) ?? [];
-  const {
-    file: named,
-    line,
-    column,
-  } = places.map((place) => place.exec(message)?.groups).find(Boolean) ?? {};
+  const [missing, request] =
+    /Can't resolve '(.*?)' in '.*?'/.exec(message) ?? [];
+  const [, identifier] = /export '(.*?)'/.exec(message) ?? [];
+  const place = places
+    .map((place) => place.exec(message)?.groups)
+    .find(Boolean);
+  const { file: named, line, column } = place ?? {};
   const file =
     module?.resource?.split("?", 1)[0] ?? (named && path.resolve(root, named));
   const source = file && existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -57,25 +56,11 @@ function explainError(
     (line && { line: Number(line), column: Number(column ?? 1) });
   return {
     name: missing ? "ModuleNotFoundError" : name,
-    message: text,
+    message,
     module: { resource: file },
     loc: start ? { start } : loc,
-    error: { message: missing ?? text },
+    error: { message: missing ?? message },
   };
-}
-
-/** Reads the last of the causes that Rspack lists, without its frame. */
-function readInnermost(message: string): string {
-  const [last = ""] = message.split(/[├╰]─▶/).slice(-1);
-  const lines = last
-    .split("\n")
-    .map((line) => line.replace(/^\s*[│×]?\s*/, ""));
-  const frame = lines.findIndex((line) => /^(?:╭─|\d+ │)/.test(line));
-  return lines
-    .slice(0, frame < 0 ? undefined : frame)
-    .join("\n")
-    .replace(/^×\s*/, "")
-    .trim();
 }
 
 /** Returns where the first of these texts is in the source. */
