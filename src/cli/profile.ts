@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { defaultLocale, localeCodes } from "../config/locales";
 import { ownerConfig } from "../config/ownerConfig";
 import { openEntryCache } from "../site/entryCache";
@@ -11,6 +9,7 @@ import { anonymize, loadProfile } from "../output/profiles/profile";
 import type { ProfileSource } from "../output/profiles/profile";
 import { slugify } from "../site/content/slugs";
 import { defineCommand, parseChoices, UsageError } from "./command";
+import { writeFiles } from "./writeFiles";
 
 const usage = `
 Writes a project profile for one client or portal into profiles/, which is
@@ -54,7 +53,6 @@ export const command = defineCommand({
     const source = selectProjects(all, choice);
     const whole = createProjectProfile(source);
     const profile = anonymous ? anonymize(whole, source) : whole;
-    mkdirSync(path.join(root, "profiles"), { recursive: true });
     for (const extension of formats) {
       const file = `profiles/${name}.${lang}.${extension}`;
       const created =
@@ -62,7 +60,7 @@ export const command = defineCommand({
           ? createPdf(root, site.config, profile)
           : createDocx(profile);
       const content = await created.catch(explainMissingPackage);
-      writeFileSync(path.join(root, file), content);
+      writeFiles(root, { [file]: content });
       console.log(file);
     }
     return 0;

@@ -4,11 +4,11 @@ import path from "node:path";
 /** Writes files, by their paths from the project's root, and the folders above them. */
 export function writeFiles(
   root: string,
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string | Uint8Array>>,
 ): void {
-  for (const [file, text] of Object.entries(files)) {
+  for (const [file, content] of Object.entries(files)) {
     const target = path.join(root, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
+    writeFileSync(target, content);
   }
 }

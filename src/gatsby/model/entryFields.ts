@@ -29,7 +29,7 @@ import { createSocialImage } from "./socialImage";
 type EntryNode = BaseEntry & { targets: readonly LinkTarget[] };
 
 /** Formats a date of an entry in the page's language. */
-export const createDateField = <Name extends "date" | "updated">(
+export const createDateField = <Name extends "date" | "reviewed" | "updated">(
   name: Name,
   type: "String" | "String!",
 ) => ({

@@ -1,7 +1,7 @@
 import { collections } from "../../site/collections";
 import type { PageEntry } from "../../site/collections/pages";
 import { languageTag, localePath } from "../../config/locales";
-import { formatDate, formatSpan } from "../../lib/format";
+import { formatSpan } from "../../lib/format";
 import type { PostEntry } from "../../site/collections/posts";
 import type { ProjectEntry } from "../../site/collections/projectFields";
 import {
@@ -97,12 +97,7 @@ export const createRelations = (root: string) => {
         description: "The sections of the home page, in their order.",
         resolve: ({ sections }: PageEntry) => sections,
       },
-      reviewedText: {
-        type: "String",
-        description: "The day of the review in words of the page's language.",
-        resolve: ({ reviewed, locale }: PageEntry) =>
-          reviewed && formatDate(reviewed, languageTag(locale), "FULL"),
-      },
+      reviewedText: createDateField("reviewed", "String"),
       contact: contactField,
       availability,
     },
