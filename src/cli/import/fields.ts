@@ -137,7 +137,7 @@ export function translateFields(
       isPost && update && readDay(update) !== readDay(date)
         ? { date: update }
         : undefined,
-    authors: names.map(toKebabCase),
+    authors: [...new Set(names.map(toKebabCase))],
     tags: [...new Set(tags)],
     draft: isDraft(fields) || undefined,
   });

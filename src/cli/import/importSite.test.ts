@@ -124,7 +124,7 @@ test("components and code of MDX stay as text, and notations of Docusaurus are c
   const { texts, data, notes } = await importFiles(
     {
       "blog/2020-01-02-hello/index.md": `---
-authors: [{ key: ann, name: Ann }]
+authors: [{ key: ann, name: Ann }, Ann]
 ---
 
 # Hello
@@ -132,10 +132,12 @@ authors: [{ key: ann, name: Ann }]
 import Tabs from '@theme/Tabs';
 
 <Tabs values={[1]}>one</Tabs> {1 + 1} <Fancy/>
+{/* truncate */}
 
-:::tip Do it
-{/* a comment */}
-:::
+> Words
+> :::tip Do it
+> {/* a comment */}
+> :::
 
 ## Set up {/* #set */}
 `,
@@ -155,10 +157,12 @@ aliases:
 \`import Tabs from '@theme/Tabs';\`
 
 \\<Tabs values={[1]}>one\\</Tabs> {1 + 1} \\<Fancy/>
+<!-- truncate -->
 
-:::tip[Do it]
-{/* a comment */}
-:::
+> Words
+> :::tip[Do it]
+> {/* a comment */}
+> :::
 
 ## Set up {#set}
 `);

@@ -12,15 +12,14 @@ const active =
 /** Matches what Markdown does not have: tags of Liquid, Hugo and kramdown, its abbreviations and definitions, expressions, shortcodes of WordPress, names of emoji, code of MDX. */
 const foreign =
   /(?:\{(?!#)|<\/?[A-Za-z]|\[[a-z][\w-]* [^[\]=\n]*=).*|\[(?:\/[a-z][\w-]*|gallery)\]|(?<!\S):[a-z+-][\w+-]*:(?!\S)|^(?:import .*["']|export (?:default|const|let|function) |\*\[[^\]]+\]: |: ).*/g;
-/** Matches code of modules, at which a build stops where it is not shown as code. */
 const moduleCode = /^(?:import\s.*["']|export\s)[^`]*$/;
 
 /** Ids of headings in comments or kramdown's attributes. */
 const headingId = /(?:<!--|\{\/\*|\{:)\s*(#[\w.-]+)\s*(?:-->|\*\/\}|\})$/;
 /** Titles of blocks without brackets: :::note Title */
-const blockTitle = /^(:{3,}) *([a-z][\w-]*) +([^\s[{}][^{}]*)/;
+const blockTitle = /^([ \t>]*:{3,}) *([a-z][\w-]*) +([^\s[{}][^{}]*)/;
 /** The end of the excerpt. */
-const excerptEnd = /^(?:<!--\s*more\b[^]*-->|\{\/\*\s*truncate\s*\*\/\})$/;
+const excerptEnd = /<!--\s*more\b[^<>\n]*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
 /** Gives a line, or a comment, the notations of this site, as far as they say the same. */
 const convertNotation = (written: string, isHeading: boolean) =>
@@ -84,10 +83,12 @@ export function translateText(
         lineEnd = lineStart + written.length;
         const words = lines[index] ?? "";
         const converted = convertNotation(written, isHeading);
-        if (converted !== written) replace(lineStart, lineEnd, converted);
-        else
-          for (const [text] of words.matchAll(foreign))
-            list(line + index, text);
+        if (converted !== written) {
+          replace(lineStart, lineEnd, converted);
+          continue;
+        }
+        for (const [text] of words.matchAll(foreign)) list(line + index, text);
+        // A build stops at code of modules that is not shown as code.
         if (moduleCode.test(words) && written.endsWith(words))
           replace(lineEnd - words.length, lineEnd, `\`${words}\``);
       }
