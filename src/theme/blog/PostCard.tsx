@@ -56,7 +56,7 @@ export function PostCard(props: PostCardProps) {
               isEager={isLarge}
               sizes={
                 isLarge
-                  ? "(min-width: 48em) min(33rem, 50vw), 90vw"
+                  ? "(min-width: 48em) min(29.25rem, 50vw), 90vw"
                   : "(min-width: 48em) 19rem, 90vw"
               }
             />

@@ -3,6 +3,7 @@ import { useLocale } from "../i18n/useLocale";
 import { Cover } from "../reading/Cover";
 import { EntryLink } from "../reading/EntryLink";
 import { MarginRow } from "../ui/MarginRow";
+import { ProjectGrid } from "./ProjectGrid";
 import * as shared from "./project.module.css";
 import { ProjectYear } from "./ProjectYear";
 import * as css from "./FeaturedProjects.module.css";
@@ -11,38 +12,41 @@ type FeaturedProjectsProps = {
   projects: readonly Queries.FeaturedProjectsFragment[];
 };
 
-/** Projects on the start page: the first one large, the others side by side. */
+/** Projects on the start page: the first one large, the others in a grid. */
 export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
   const { languageOf } = useLocale();
-  if (projects.length === 0) return null;
+  const [first, ...others] = projects;
+  if (!first) return null;
+  const { client, period, description, lang, cover, coverDark } = first;
   return (
-    <MarginRow>
-      <ul className={css.root}>
-        {projects.map((project) => (
-          <li
-            className={shared.card}
-            key={project.path}
-            {...languageOf(project.lang)}
-          >
-            <div className={css.text}>
-              <p className="meta">
-                {project.client ? `${project.client}\u00a0· ` : null}
-                <ProjectYear period={project.period} />
-              </p>
-              <h3>
-                <EntryLink entry={project} />
-              </h3>
-              <p className={css.description}>{project.description}</p>
-            </div>
-            <Cover
-              cover={project.cover && { ...project.cover, alt: "" }}
-              dark={project.coverDark}
-              sizes="(min-width: 48em) 28rem, 92vw"
-            />
-          </li>
-        ))}
-      </ul>
-    </MarginRow>
+    <>
+      <MarginRow>
+        <article
+          className={`${shared.card} ${css.root}`}
+          data-large={others.length > 0 || undefined}
+          {...languageOf(lang)}
+        >
+          <div>
+            <p className="meta">
+              {client ? `${client}\u00a0· ` : null}
+              <ProjectYear period={period} />
+            </p>
+            <h3>
+              <EntryLink entry={first} />
+            </h3>
+            <p className={css.description}>{description}</p>
+          </div>
+          <Cover
+            cover={cover && { ...cover, alt: "" }}
+            dark={coverDark}
+            sizes="(min-width: 48em) min(29.25rem, 50vw), 92vw"
+          />
+        </article>
+      </MarginRow>
+      {others.length > 0 ? (
+        <ProjectGrid projects={others} heading="h3" />
+      ) : null}
+    </>
   );
 }
 

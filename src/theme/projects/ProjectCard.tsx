@@ -45,7 +45,7 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
           cover={project.cover}
           dark={project.coverDark}
           isEager={isFirst}
-          sizes="(min-width: 75em) 28rem, (min-width: 48em) 24rem, 92vw"
+          sizes="(min-width: 48em) min(29.25rem, 50vw), 92vw"
         />
       </article>
     </MarginRow>

@@ -10,7 +10,7 @@ type ProjectGridProps = {
   projects: readonly (
     Queries.ProjectCardFragment | Queries.FeaturedProjectsFragment
   )[];
-  /** The level of their titles. */
+  /** The level of their titles; h3 are below the first view of a page. */
   heading?: "h2" | "h3";
 };
 
@@ -47,7 +47,7 @@ export function ProjectGrid({
                 <Cover
                   cover={cover}
                   dark={coverDark}
-                  isEager={index === 0}
+                  isEager={index === 0 && Heading === "h2"}
                   sizes={`(min-width: 48em) ${Math.round(shape * 320)}px, 92vw`}
                 />
               </article>

@@ -34,7 +34,6 @@ export default function Projects({ data, pageContext }: ProjectsProps) {
       {layout === "grid" ? (
         <ProjectGrid projects={data.projects} />
       ) : (
-        // The first one large, others in pairs.
         <ul className={css.root}>
           {data.projects.map((project, index) => (
             <ProjectCard
