@@ -41,7 +41,9 @@ export function ProjectGrid({
                     <EntryLink entry={project} />
                   </Heading>
                   <p className="meta">
-                    {client} · <ProjectYear period={period} />
+                    {client}
+                    {"\u00a0· "}
+                    <ProjectYear period={period} />
                   </p>
                 </div>
                 <Cover

@@ -49,7 +49,7 @@ test("rows tell what a project was", () => {
 
 test("a grid shows pictures in their shapes, with client and year", () => {
   const [park, pond] = show("grid");
-  expect(park?.textContent).toBe("park A town · 2026");
+  expect(park?.textContent).toBe("park A town\u00a0· 2026");
   expect(park?.parentElement?.style.getPropertyValue("--shape")).toBe("2");
   expect(within(park as HTMLElement).getByRole("img")).toHaveAttribute(
     "sizes",
