@@ -23,11 +23,17 @@ export function PostCard(props: PostCardProps) {
   const { t } = useTranslation("blog");
   const { htmlLang, direction, locale, languageOf } = useLocale();
   const language = languageOf(post.lang);
+  const hasCover = Boolean(post.cover?.file?.childImageSharp);
   const pageLanguage =
     post.lang === locale ? undefined : { lang: htmlLang, dir: direction };
   return (
     <MarginRow as="article" label={<PostMeta post={post} />} hasRule>
-      <div className={css.root} data-large={isLarge || undefined} {...language}>
+      <div
+        className={css.root}
+        data-covered={hasCover}
+        data-large={isLarge || undefined}
+        {...language}
+      >
         <div className={css.text}>
           <h2 className={css.title}>
             <EntryLink entry={post} />
@@ -47,7 +53,7 @@ export function PostCard(props: PostCardProps) {
             <TagLinks tags={post.tags} />
           </div>
         </div>
-        {post.cover?.file?.childImageSharp ? (
+        {post.cover && hasCover ? (
           // Screen readers and keyboards have the title's link.
           <EntryLink entry={post} aria-hidden tabIndex={-1}>
             <Cover
