@@ -14,7 +14,7 @@ type ListPageProps = ComponentProps<typeof Head> & {
   header?: ReactNode;
   /** Controls between the header and the list. */
   filter?: ReactNode;
-  /** In a column of its own on wide screens. */
+  /** In the margin on wide screens, where rows have their labels above them. */
   aside?: ReactNode;
   children: ReactNode;
 };
