@@ -133,17 +133,14 @@ test("the page shows all that the dialog found @ci", async ({ page }) => {
   const { options, dialog } = await openSearch(page);
   await page.keyboard.type("work");
   await expect(options.first()).toBeVisible();
+  const first = await options.count();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=work");
   await expect(dialog).toBeHidden();
-  await expect(options.first()).toBeVisible();
-  const first = await options.count();
-  await page.getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => options.count()).toBeGreaterThan(first);
   const all = await options.count();
 
   // Back leads to the same results, at the same place.
-  await expect(page).toHaveURL(/[?&]show=12$/);
   await options.last().scrollIntoViewIfNeeded();
   const place = await scrollTop(page);
   await options.last().click();

@@ -2,7 +2,7 @@ import { localeCodes, localePath } from "../../config/locales";
 import { withBaseUrl } from "../../config/resolved";
 import { getLanguageName, useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { pageSize, toSearchAddress } from "./searchAddress";
+import { toSearchAddress } from "./searchAddress";
 import type { SearchStateProps } from "./useSearch";
 
 /** Suggestions if nothing is found. */
@@ -10,7 +10,6 @@ export function NothingFound({ search }: SearchStateProps) {
   const { t } = useTranslation("search");
   const { locale, htmlLang, languageOf } = useLocale();
   const { answeredQuery: query = "" } = search;
-  const address = toSearchAddress({ query, limit: pageSize });
   return (
     <div className="search-none">
       <p>{t("none", { query })}</p>
@@ -19,7 +18,9 @@ export function NothingFound({ search }: SearchStateProps) {
         .filter((other) => other !== locale)
         .map((other) => (
           <a
-            href={withBaseUrl(localePath(other, "/search") + address)}
+            href={withBaseUrl(
+              localePath(other, "/search") + toSearchAddress(query),
+            )}
             hrefLang={languageOf(other).lang}
             key={other}
           >

@@ -42,8 +42,7 @@ export function SearchPanel({ address, isOpen }: SearchPanelProps) {
   }, [isOpen, isPage, fieldRef]);
 
   const { localePath } = useLocale();
-  const allPath = localePath("/search") + toSearchAddress(search);
-  const hasMore = answer !== undefined && answer.count > results.length;
+  const allPath = localePath("/search") + toSearchAddress(query);
   return (
     <div className="search-panel" data-place={isPage ? "page" : "dialog"}>
       <style>{sheet}</style>
@@ -97,11 +96,6 @@ export function SearchPanel({ address, isOpen }: SearchPanelProps) {
           <WithoutResults search={search} />
         )}
       </div>
-      {isPage && hasMore ? (
-        <button className="button" type="button" onClick={search.showMore}>
-          {t("more")}
-        </button>
-      ) : null}
       {isPage ? null : (
         <div className="search-foot">
           <p className="search-keys">{t("keys")}</p>

@@ -49,7 +49,8 @@ const ask = async (
       stubPagefind(pages, late),
       createVocabulary(words, "de-DE"),
     ),
-    { query, limit },
+    query,
+    limit,
   );
 const pathsIn = ({ results }: Awaited<ReturnType<typeof ask>>) =>
   results.map(({ path }) => path);
@@ -70,7 +71,7 @@ test("marks words without the punctuation beside them; shows the description of 
       filters: () => Promise.resolve({}),
     };
     const index = await loadIndex(pagefind, createVocabulary([], "en"));
-    const { results } = await searchPages(index, { query: "word", limit: 1 });
+    const { results } = await searchPages(index, "word", 1);
     return results[0]?.excerpt;
   };
   expect(await excerptOf("a <mark>word</mark> …", "A & B")).toBe(
@@ -132,10 +133,10 @@ test("pages that Pagefind finds by the first letters only are left out", async (
   const pagefind = stubPagefind({ "/a": "other" });
   const search: Pagefind["search"] = (_, options) =>
     pagefind.search("other", options);
-  const question = { query: "otterly", limit: 2 };
   const vocabulary = createVocabulary([], "en");
   const index = await loadIndex({ ...pagefind, search }, vocabulary);
-  expect(await searchPages(index, question)).toEqual({ results: [], count: 0 });
+  const found = await searchPages(index, "otterly", 2);
+  expect(found).toEqual({ results: [], count: 0 });
 });
 
 test("a page with a short word comes before those with words that it begins, first of all in its title", async () => {
@@ -145,8 +146,7 @@ test("a page with a short word comes before those with words that it begins, fir
     pagefind.search(query?.replaceAll('"', "") ?? null, options);
   const vocabulary = createVocabulary([], "en");
   const index = await loadIndex({ ...pagefind, search }, vocabulary);
-  const question = { query: "go", limit: 9 };
-  const found = await searchPages(index, question);
+  const found = await searchPages(index, "go", 9);
   expect(pathsIn(found)).toEqual(["/go", "/going", "/a", "/other"]);
 });
 

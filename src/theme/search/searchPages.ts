@@ -56,11 +56,6 @@ export type Answer = {
   corrected?: string;
 };
 
-export type Question = {
-  query: string;
-  limit: number;
-};
-
 const maxHeadings = 3;
 
 /** Loads what is the same for every search. */
@@ -81,10 +76,11 @@ export async function loadIndex(
  */
 export async function searchPages(
   index: SearchIndex,
-  question: Question,
+  typed: string,
+  limit: number,
 ): Promise<Answer> {
   const { pagefind, vocabulary, lateIds } = index;
-  const query = question.query.replace(/[“”„»«]/g, '"');
+  const query = typed.replace(/[“”„»«]/g, '"');
   const words = query.includes('"') ? [] : findWords(query);
   const search: QueryIndex = async (text) =>
     (await pagefind.search(text)).results;
@@ -97,15 +93,13 @@ export async function searchPages(
   if (missing.length > 0) {
     const corrected = vocabulary.correct(query, missing);
     if (!corrected) return { results: [], count: 0 };
-    if (corrected !== query) {
-      const better = { ...question, query: corrected };
-      return { corrected, ...(await searchPages(index, better)) };
-    }
+    if (corrected !== query)
+      return { corrected, ...(await searchPages(index, corrected, limit)) };
   }
   const ranked = rankMatches(terms).sort(
     (a, b) => Number(lateIds.has(a.id)) - Number(lateIds.has(b.id)),
   );
-  const best = ranked.slice(0, question.limit).map(({ data }) => data());
+  const best = ranked.slice(0, limit).map(({ data }) => data());
   return {
     results: (await Promise.all(best)).map(toResult),
     count: ranked.length,

@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "../i18n/useLocale";
 import { forgetSearch, openSearch } from "./openSearch";
-import {
-  pageSize,
-  readSearchAddress,
-  toSearchAddress,
-  useSearchAddress,
-} from "./searchAddress";
-import { searchPages, type Answer, type Question } from "./searchPages";
+import { readSearchAddress, useSearchAddress } from "./searchAddress";
+import { searchPages, type Answer } from "./searchPages";
 
 type Outcome = {
   status: "loading" | "ready" | "failed";
@@ -15,21 +10,25 @@ type Outcome = {
   answeredQuery?: string;
 };
 
+/** The most results that are listed: each is a file of 2.5 kB, and the dialog has room for few. */
+const mostResults = { dialog: 6, page: 30 };
+
 /** In milliseconds: shorter than a pause between words. */
 const TYPING_PAUSE = 150;
 
 async function findPages(
   locale: string,
-  question: Question,
+  query: string,
+  limit: number,
   isWanted: () => boolean,
 ): Promise<Outcome> {
   try {
     const index = await openSearch(locale);
-    if (question.query === "") return { status: "ready" };
-    const answer = await searchPages(index, question);
+    if (query === "") return { status: "ready" };
+    const answer = await searchPages(index, query, limit);
     // Pagefind treats missing files as missing words.
     if (answer.count === 0 && !navigator.onLine) throw new Error("Offline");
-    return { status: "ready", answer, answeredQuery: question.query };
+    return { status: "ready", answer, answeredQuery: query };
   } catch {
     // The error of an outdated search says nothing about the index.
     if (isWanted()) forgetSearch(locale);
@@ -45,25 +44,21 @@ async function findPages(
 export function useSearch(address: string | undefined, isActive: boolean) {
   const isPage = address !== undefined;
   const { locale } = useLocale();
-  const [search, setSearch] = useState(() => ({
-    ...readSearchAddress(isPage ? window.location.search : ""),
-    attempt: 0,
-  }));
+  const [typed, setTyped] = useState(() =>
+    isPage ? readSearchAddress(window.location.search) : "",
+  );
+  const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>({ status: "loading" });
   const fieldRef = useRef<HTMLInputElement>(null);
-  const { limit, attempt } = search;
   // Copied from macOS an accent may be a sign of its own, from a PDF "fi" one sign.
-  const query = search.query.normalize("NFKC").trim();
+  const query = typed.normalize("NFKC").trim();
   const lastQuery = useRef(query);
-  useSearchAddress(isPage ? search : undefined);
+  const limit = isPage ? mostResults.page : mostResults.dialog;
+  useSearchAddress(isPage ? typed : undefined);
 
   useEffect(() => {
     // Another address is another search, also on Back.
-    setSearch((old) =>
-      address === undefined || address === toSearchAddress(old)
-        ? old
-        : { ...old, ...readSearchAddress(address) },
-    );
+    if (address !== undefined) setTyped(readSearchAddress(address));
   }, [address]);
 
   // What was found in another language is not shown again.
@@ -74,7 +69,7 @@ export function useSearch(address: string | undefined, isActive: boolean) {
     let isNewest = true;
     const isWanted = () => isNewest;
     const find = async () => {
-      const next = await findPages(locale, { query, limit }, isWanted);
+      const next = await findPages(locale, query, limit, isWanted);
       if (isWanted()) setOutcome(next);
     };
     // A word being typed is not looked for, nor spoken of, at each letter.
@@ -87,22 +82,20 @@ export function useSearch(address: string | undefined, isActive: boolean) {
     };
   }, [locale, query, limit, isActive, attempt]);
 
-  const change = (changes: Partial<typeof search>) =>
-    setSearch({ ...search, limit: pageSize, ...changes });
   /** Buttons that ask again disappear when they are pressed. */
-  const ask = (changes: Partial<typeof search>) => {
-    change(changes);
-    fieldRef.current?.focus();
-  };
+  const keepFocus = () => fieldRef.current?.focus();
   return {
-    ...search,
     ...outcome,
+    query: typed,
     fieldRef,
-    setQuery: (text: string) => ask({ query: text }),
-    showMore: () => change({ limit: limit + pageSize }),
+    setQuery: (text: string) => {
+      setTyped(text);
+      keepFocus();
+    },
     retry: () => {
       setOutcome({ status: "loading" });
-      ask({ attempt: attempt + 1 });
+      setAttempt(attempt + 1);
+      keepFocus();
     },
   };
 }

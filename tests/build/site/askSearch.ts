@@ -87,8 +87,7 @@ async function main([questions, answers]: string[]) {
     const known = isFirst ? undefined : engines.get(locale);
     const opening = known ?? open(folder, locale);
     if (!isFirst) engines.set(locale, opening);
-    const question = { query, limit: 6 };
-    const found = await searchPages(await opening, question);
+    const found = await searchPages(await opening, query, 6);
     const { results, count, corrected } = found;
     answered.push({
       count,
