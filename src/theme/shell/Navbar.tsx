@@ -2,9 +2,9 @@ import { Brand } from "part/Brand";
 import { NavbarEnd } from "part/NavbarEnd";
 import { useEffect, useId, useRef } from "react";
 import { siteConfig } from "../../config/resolved";
-import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useIsDesktop } from "../hooks/useMediaQuery";
 import { useModalDialog } from "../hooks/useModalDialog";
+import { useScrollDirection } from "../hooks/useScrollDirection";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
@@ -25,7 +25,7 @@ export function Navbar() {
   const { title } = useSecondaryMenu();
   const drawerId = useId();
   const rootRef = useRef<HTMLElement>(null);
-  const isHidden = useHideOnScroll(rootRef, hideOnScroll, path);
+  useScrollDirection(rootRef, path);
   const drawer = useModalDialog();
   const { close } = drawer;
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Navbar() {
       <header
         className={`margin-line ${css.root}`}
         ref={rootRef}
-        data-hidden={isHidden || undefined}
+        data-hides={hideOnScroll || undefined}
       >
         <Container>
           <div className={css.row}>
