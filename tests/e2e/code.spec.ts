@@ -126,12 +126,6 @@ test("code scrolls and breaks by keys, and is copied as its source", async ({
   };
   const numbered = sourceOf("en", "ts showLineNumbers");
   expect(await copy("readItems")).toBe(numbered);
-  // Without signs, removed lines, and comments that were marks.
-  expect(await copy("estimate(best")).toBe(
-    sourceOf("en", "python")
-      .replace(/ *# del-next-line\n.*\n/, "")
-      .replace(/ *# (?:highlight|ins)-next-line\n/g, ""),
-  );
   const selected = await pre.evaluate((node) => {
     getSelection()?.selectAllChildren(node);
     return getSelection()?.toString().trimEnd();

@@ -9,21 +9,24 @@ const theme = (page: Page) =>
     .section.frameLocator("iframe[src^='https://giscus.app/']")
     .locator("output");
 
-const open = async (page: Page, path = post) => {
-  await withComments(page);
-  await openPage(page, path);
-  await expect(commentsOf(page).load).toBeVisible();
-};
-
 test.use({
   expectedProblems: [/^asked another host: https:\/\/giscus\.app\//],
 });
 
-test("a key loads the comments, in the mode", async ({ page }) => {
+test("nobody is asked before a key loads the comments, in the mode, and each page asks anew", async ({
+  page,
+}) => {
   const asked = await answerGiscus(page);
-  await open(page, `/de${post}`);
+  await withComments(page);
+  await openPage(page, `/de${post}`);
   const { section, load } = commentsOf(page);
-  await load.press("Enter");
+  await section.scrollIntoViewIfNeeded();
+  await load.hover();
+  await load.focus();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("iframe, link[href*='giscus']")).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.keyboard.press("Enter");
   const shown = section.locator("iframe");
   await expect(shown).toHaveCSS("height", "321px");
   await expect(shown).toHaveCSS("opacity", "1");
@@ -33,24 +36,8 @@ test("a key loads the comments, in the mode", async ({ page }) => {
   await expect(theme(page)).toHaveText("light");
   await page.getByRole("button", { name: /dunkler und heller/ }).click();
   await expect(theme(page)).toHaveText("transparent_dark");
+  await navigate(page, post);
+  await expect(load).toHaveText("Load comments");
   expect(asked.map(({ pathname }) => pathname)).toEqual(["/de/widget"]);
   expect(asked[0]?.searchParams.get("term")).toBe(post.slice(1));
-});
-
-test("each page asks anew @ci", async ({ page }) => {
-  const asked = await answerGiscus(page);
-  await open(page);
-  const { section, load } = commentsOf(page);
-  // Nobody is asked before the click.
-  await section.scrollIntoViewIfNeeded();
-  await load.hover();
-  await load.focus();
-  await page.waitForLoadState("networkidle");
-  await expect(page.locator("iframe, link[href*='giscus']")).toHaveCount(0);
-  expect(asked).toEqual([]);
-  await load.click();
-  await expect(theme(page)).toHaveText("light");
-  await navigate(page, `/de${post}`);
-  await expect(load).toHaveText("Kommentare laden");
-  expect(asked).toHaveLength(1);
 });

@@ -1,33 +1,9 @@
 import type { Page } from "@playwright/test";
 import { dataOf } from "./support/addresses";
-import { root, toggle } from "./support/colorMode";
-import { pickVersion } from "./support/handbook";
-import { hintOf } from "./support/languageHint";
-import { follow, navigate, openPage, waitForReact } from "./support/openPage";
+import { root } from "./support/colorMode";
+import { navigate, openPage, waitForReact } from "./support/openPage";
 import { spoil } from "./support/spoil";
-import { blockStorage } from "./support/storage";
 import { expect, test } from "./support/test";
-
-test.describe("without storage", () => {
-  test.use({ hasLanguageHint: true, locale: "de-DE" });
-
-  test("choices hold @ci", async ({ page }) => {
-    await blockStorage(page);
-    await openPage(page, "/blog");
-    await hintOf(page).close.click();
-    await page.getByRole("button", { name: "Close announcement" }).click();
-    await expect(root(page)).toHaveAttribute("data-theme", "light");
-    await toggle(page).click();
-
-    await follow(page, "/handbook/work/week");
-    const announcement = page.getByRole("region", { name: "Announcement" });
-    await expect(announcement).toBeHidden();
-    await expect(root(page)).toHaveAttribute("data-theme", "dark");
-    await pickVersion(page, "2026");
-    await expect(page).toHaveURL("/handbook/2026/work/week");
-    await expect(hintOf(page).hint).toBeHidden();
-  });
-});
 
 test.describe("where React fails", () => {
   // React reports what it caught.

@@ -78,20 +78,6 @@ test("stays dismissed, in other tabs too @ci", async ({ page, context }) => {
   expect(await storedLanguage(page)).toBe("none");
 });
 
-test("follows the choice in the menu @ci", async ({ page }) => {
-  await openPage(page, "/about");
-  const { hint, offer } = hintOf(page);
-  await expect(offer).toBeVisible();
-  await page.getByRole("button", { name: "Language: English" }).click();
-  const english = { name: "English", exact: true };
-  await page.getByRole("banner").getByRole("link", english).click();
-  await expect(hint).toBeHidden();
-  await openPage(page, "/privacy");
-  await expect(hint).toBeHidden();
-  await openPage(page, "/de/about");
-  await expect(offer).toHaveText("Read in English");
-});
-
 test("comes with the first paint, and moves nothing @ci", async ({ page }) => {
   await watchLayoutShifts(page);
   await page.route(/\.js$/, () => {});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectHeard, listen } from "./support/heard";
-import { navigate, openPage, waitForReact } from "./support/openPage";
+import { navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
 /** Pages whose versions are told in ways of their own, each in English and in German. */
@@ -63,39 +63,6 @@ test("each page has its place in both languages", async ({ page }) => {
       await page.goForward();
       await hasArrived(page, english, "en-GB");
     });
-});
-
-test("query and hash are kept, and the page begins at its top @ci", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  const path = "/blog/accessible-forms";
-  await openPage(page, `${path}?from=mail#main`);
-  const german = page.locator("a[hreflang=de-DE]").first();
-  await expect(german).toHaveAttribute("href", `/de${path}?from=mail#main`);
-  // A plain link to a place on the page counts for less than the reader's.
-  await page.locator('main nav a[href^="#"]').nth(3).click();
-  await expect(german).toHaveAttribute("href", /\?from=mail#(?!main)/);
-  // Of this the router hears nothing.
-  await page.evaluate(() => {
-    history.replaceState(history.state, "", "?tab=two");
-  });
-  const share = () =>
-    page.evaluate(() => {
-      const all = document.documentElement.scrollHeight - innerHeight;
-      return scrollY / all || 0;
-    });
-  await page.evaluate(() => {
-    const all = document.documentElement.scrollHeight - innerHeight;
-    scrollTo({ top: all * 0.6, behavior: "instant" });
-  });
-  const { button, link } = menuOf(page, "en-GB");
-  // The bar comes back when it has the focus.
-  await button.press("Enter");
-  await link.press("Enter");
-  await expect(page).toHaveURL(`/de${path}?tab=two`);
-  await waitForReact(page);
-  await expect.poll(share).toBe(0);
 });
 
 test("the title of each new page is said once @ci", async ({ page }) => {

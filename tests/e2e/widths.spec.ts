@@ -21,6 +21,9 @@ const pages = new Set([
   ].map((path) => `/de/${path}`),
 ]);
 
+// Where it is still yesterday: dates stay as the server wrote them.
+test.use({ timezoneId: "America/Los_Angeles" });
+
 /** What of the page is wider than the window, but for what scrolls. */
 const findWide = (page: Page) =>
   page.evaluate(() => {
@@ -160,18 +163,6 @@ test("large text leaves bar, drawer and texts whole @ci", async ({ page }) => {
   // Buttons on pictures do not grow with it.
   const enlarge = page.locator(".figure-enlarge").first();
   expect(await enlarge.boundingBox()).toMatchObject({ width: 56, height: 56 });
-
-  // Nor does the page scroll sideways from right to left.
-  await setTextSize(page, 16);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const tooWide = await page.evaluate(() => {
-      document.documentElement.dir = "rtl";
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(tooWide).toBe(0);
-  }
 });
 
 test("sidebar, text and contents stand side by side @ci", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { NavbarItemInput } from "../../config/types";
 import type { DocsContext } from "../../lib/docs";
 import { getDocsVersionKey } from "../state/storageKeys";
@@ -7,102 +7,161 @@ import { showDocsItems as show, withSampleDocs } from "./testing/showDocsItems";
 
 withSampleDocs();
 
-const key = getDocsVersionKey("default");
-const store = (name: string) => {
-  localStorage.setItem(key, name);
-};
+type Items = Parameters<typeof show>[0];
+type Page = Parameters<typeof show>[1];
+
 const setup = { type: "doc" as const, docId: "setup" };
+const secret = { type: "doc" as const, docId: "secret" };
+const english = { type: "doc" as const, docId: "english" };
+const guides = { type: "docSidebar" as const, sidebarId: "guides" };
 const menu = { type: "docsVersionDropdown" as const };
-const link = () => screen.getByRole("link");
+const api = { docsPluginId: "api" };
 const elsewhere = { path: "/about" };
+const german = { ...elsewhere, locale: "de" as const };
+const on = (docs: Partial<DocsContext> = {}) => ({ docs: docsPage(docs) });
 
-it("leads to a doc in the page's version, then the one picked, then the last", () => {
-  const { unmount } = show(setup, elsewhere);
-  expect(link()).toHaveAttribute("href", "/docs/setup");
-  expect(link()).toHaveTextContent("setup");
-  unmount();
-  store("1.0");
-  const second = show(setup, elsewhere);
-  expect(link()).toHaveAttribute("href", "/docs/1.0/install");
-  second.unmount();
-  show(setup, { docs: docsPage({ version: "current" }) });
-  expect(link()).toHaveAttribute("href", "/docs/next/setup");
-});
+/** What items lead to, as "label address"; a star marks what stands for the page. */
+function listLinks(items: Items, page: Page): string[] {
+  show(items, page);
+  return screen.queryAllByRole("link", { hidden: true }).map((link) => {
+    const mark = link.hasAttribute("data-active") ? " *" : "";
+    return `${link.textContent} ${link.getAttribute("href")}${mark}`;
+  });
+}
 
-it.each([
-  ["secret", "current", "other", null],
-  ["secret", "current", "secret", "/docs/next/secret"],
-  ["secret", "1.0", "other", "/docs/secret"],
-  ["english", "2.0", "other", "/docs/english"],
-  ["unknown", "2.0", "other", null],
-])("shows doc %s in %s on the page %s at %j", (docId, version, id, href) => {
-  show({ type: "doc", docId }, { docs: docsPage({ version, id }) });
-  expect(screen.queryByRole("link")?.getAttribute("href") ?? null).toBe(href);
-});
-
-it("shows no doc that the reader's language lacks", () => {
-  show({ type: "doc", docId: "english" }, { locale: "de", ...elsewhere });
-  expect(screen.queryByRole("link")).toBeNull();
+test.each<[string, Items, Page, string[], picked?: string, query?: string]>([
+  ["a doc in the last version", setup, elsewhere, ["setup /docs/setup"]],
+  [
+    "a doc in the version picked",
+    setup,
+    elsewhere,
+    ["setup /docs/1.0/install"],
+    "1.0",
+  ],
+  [
+    "a doc in the page's version",
+    setup,
+    on({ version: "current" }),
+    ["setup /docs/next/setup *"],
+    "1.0",
+  ],
+  ["no unlisted doc", secret, on({ version: "current", id: "other" }), []],
+  [
+    "an unlisted doc on its own page",
+    secret,
+    on({ version: "current", id: "secret" }),
+    ["secret /docs/next/secret *"],
+  ],
+  [
+    "a doc in the last version, if the page's lacks it",
+    secret,
+    on({ version: "1.0", id: "other" }),
+    ["secret /docs/secret"],
+  ],
+  ["a doc of this language", english, elsewhere, ["english /docs/english"]],
+  ["no doc of another language", english, german, []],
+  ["no unknown doc", { type: "doc", docId: "unknown" }, on(), []],
+  [
+    "the first page of a sidebar, under its label",
+    guides,
+    { ...on(), locale: "de" },
+    ["Einrichten /de/docs/setup *"],
+  ],
+  [
+    "a sidebar under the label of the item",
+    { ...guides, label: "Guides" },
+    elsewhere,
+    ["Guides /docs/setup"],
+  ],
+  [
+    "the first link of a sidebar, wherever that is",
+    guides,
+    elsewhere,
+    ["Old & cold (opens in a new tab) https://old.example.org"],
+    "1.0",
+  ],
+  [
+    "the main page of a version, by instance",
+    [{ type: "docsVersion" }, { type: "docsVersion", ...api }],
+    elsewhere,
+    ["1.0 <LTS> /docs/1.0/intro", "Next /api"],
+    "1.0",
+  ],
+  [
+    "the page in each version, with its query",
+    menu,
+    on(),
+    [
+      "Next /docs/next/setup?a=1#b",
+      "2.0 /docs/setup?a=1#b *",
+      "1.0 <LTS> /docs/1.0/install?a=1#b",
+    ],
+    "1.0",
+    "?a=1#b",
+  ],
+  [
+    "the start of each version that lacks the page",
+    menu,
+    on({ versions: { "2.0": "/docs/setup" } }),
+    ["Next /docs/next", "2.0 /docs/setup *", "1.0 <LTS> /docs/1.0/intro"],
+  ],
+  [
+    "the versions asked for, in their order, without another page's query",
+    { ...menu, versions: ["1.0", "current"] },
+    german,
+    ["1.0 <LTS> /de/docs/1.0/intro", "In Arbeit /de/docs/next"],
+    "",
+    "?a=1#b",
+  ],
+])("leads to %s", (_, items, page, links, picked = "", query = "") => {
+  if (picked) localStorage.setItem(getDocsVersionKey("default"), picked);
+  history.replaceState(null, "", `/${query}`);
+  expect(listLinks(items, page)).toEqual(links);
 });
 
 it.each<[NavbarItemInput, Partial<DocsContext> | null, boolean]>([
-  [setup, {}, true],
   [setup, { id: "other" }, true],
   [setup, { id: "other", sidebar: "api" }, false],
   [setup, { id: "other", sidebar: null }, false],
   [setup, { instance: "api" }, false],
-  [setup, null, false],
-  [{ type: "docSidebar", sidebarId: "guides" }, { id: "other" }, true],
-  [{ type: "docSidebar", sidebarId: "guides" }, { sidebar: "api" }, false],
+  [guides, { id: "other" }, true],
+  [guides, { sidebar: "api" }, false],
   [{ type: "docsVersion" }, { sidebar: null }, true],
   [{ type: "docsVersion" }, null, false],
   [{ type: "docsVersion", to: "/docs/setup" }, {}, true],
   [{ type: "docsVersion", to: "/docs/versions" }, {}, false],
 ])("marks %j on the page %j: %j", (item, docs, isMarked) => {
-  show(item, docs ? { docs: docsPage(docs) } : {});
-  expect(link().hasAttribute("data-active")).toBe(isMarked);
+  const [link] = listLinks(item, docs ? on(docs) : {});
+  expect(link?.endsWith("*")).toBe(isMarked);
 });
 
-it("leads to a sidebar's first page under its label, or under the item's", () => {
-  const item = { type: "docSidebar" as const, sidebarId: "guides" };
-  show(item, { docs: docsPage(), locale: "de" });
-  expect(link()).toHaveAttribute("href", "/de/docs/setup");
-  expect(link()).toHaveTextContent("Einrichten");
-  show({ ...item, label: "Guides" }, elsewhere);
-  expect(screen.getByRole("link", { name: "Guides" })).toBeVisible();
+it.each<[NavbarItemInput, Page, boolean]>([
+  [{ type: "dropdown", label: "More", items: [setup] }, on(), true],
+  [{ type: "dropdown", label: "More", items: [setup] }, elsewhere, false],
+  [menu, on(), true],
+])("lights a menu that holds the page: %j", (item, page, isLit) => {
+  show(item, page);
+  expect(screen.getByRole("button").hasAttribute("data-active")).toBe(isLit);
 });
 
-it("leads to a sidebar's first link, wherever that is", () => {
-  store("1.0");
-  show({ type: "docSidebar", sidebarId: "guides" }, elsewhere);
-  expect(link()).toHaveAttribute("href", "https://old.example.org");
-  expect(link()).toHaveTextContent(/^Old & cold/);
+it("is one link where there is one version", () => {
+  show({ ...menu, versions: ["1.0"] }, elsewhere);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByRole("link")).toHaveTextContent("1.0 <LTS>");
 });
 
-it("leads to the main page of the version at hand", () => {
-  store("1.0");
-  show([{ type: "docsVersion" }, { type: "docsVersion", docsPluginId: "api" }]);
-  const [own, api] = screen.getAllByRole("link");
-  expect(own).toHaveTextContent("1.0 <LTS>");
-  expect(own).toHaveAttribute("href", "/docs/1.0/intro");
-  expect(api).toHaveAttribute("href", "/api");
-});
-
-it("lights a dropdown that holds the page", () => {
-  const item = { type: "dropdown" as const, label: "More", items: [setup] };
-  const { unmount } = show(item, { docs: docsPage() });
-  expect(screen.getByRole("button")).toHaveAttribute("data-active");
+it("names the version, and the instance where it has a name", () => {
+  const { unmount } = show(menu, german);
+  expect(screen.getByRole("button")).toHaveAccessibleName("Version: 2.0");
   unmount();
-  show(item, elsewhere);
-  expect(screen.getByRole("button")).not.toHaveAttribute("data-active");
+  show({ ...menu, ...api }, elsewhere);
+  expect(screen.getByRole("button")).toHaveAccessibleName("API, version: Next");
+  const { container } = show({ ...menu, ...api }, german, "drawer");
+  expect(within(container).getByText("API: Versionen")).toBeVisible();
 });
 
 it("shows nothing of an instance that is not there", () => {
-  show([
-    { ...setup, docsPluginId: "none" },
-    { ...menu, docsPluginId: "none" },
-    { type: "docsVersion", docsPluginId: "none" },
-    { type: "docSidebar", sidebarId: "guides", docsPluginId: "none" },
-  ]);
+  const items = [setup, menu, guides, { type: "docsVersion" as const }];
+  show(items.map((item) => ({ ...item, docsPluginId: "none" })));
   expect(screen.getByRole("list")).toBeEmptyDOMElement();
 });

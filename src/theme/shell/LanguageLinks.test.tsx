@@ -1,7 +1,9 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderInPage } from "../../../tests/renderInPage";
 import { siteConfig } from "../../config/resolved";
 import { PageContextProvider } from "../i18n/useLocale";
+import { storageKeys } from "../state/storageKeys";
 import { LanguageLinks } from "./LanguageLinks";
 
 const { i18n } = siteConfig;
@@ -35,4 +37,16 @@ it.each([
   );
   const german = screen.getByText("Deutsch").closest("a");
   expect(german).toHaveAttribute("href", href);
+});
+
+it("keeps the query that the router has not heard of, and the reader's choice", async () => {
+  window.history.replaceState(null, "", "/about?from=mail");
+  renderInPage(<LanguageLinks place="drawer" />);
+  const german = screen.getByRole("link", { name: "Deutsch" });
+  german.addEventListener("click", (event) => event.preventDefault());
+  window.history.replaceState(null, "", "/about?tab=two#main");
+  fireEvent.focusIn(german);
+  expect(german).toHaveAttribute("href", "/de/about?tab=two#main");
+  await userEvent.click(german);
+  expect(localStorage.getItem(storageKeys.language)).toBe("de");
 });
