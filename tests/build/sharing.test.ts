@@ -1,6 +1,6 @@
 import { localize, pickLocale } from "../../src/config/localize";
 import { siteConfig } from "../../src/config/resolved";
-import { addressOf, indexedPages, isBuilt, saidBy } from "./site/indexed";
+import { isBuilt, saidBy } from "./site/indexed";
 import { outputFiles, readOutputBytes } from "./site/outputFolder";
 import {
   fallbacks,
@@ -145,26 +145,4 @@ it("says nothing of articles elsewhere, and nothing to share on not-found pages"
   const notFound = pages.filter((page) => page.isNotFound);
   const social = '[property^="og:"], [name^="twitter:"], [rel="canonical"]';
   expect(failing(notFound, (page) => !saidBy(page, social).length)).toEqual([]);
-});
-
-it("links the pages of a list to each other, in both directions", () => {
-  const isRight = (page: BuiltPage) => {
-    const [prev] = saidBy(page, 'link[rel="prev"]');
-    const [next] = saidBy(page, 'link[rel="next"]');
-    const has = (at: string | undefined, rel: string) =>
-      at === undefined ||
-      indexedPages.some(
-        (other) =>
-          addressOf(other) === at &&
-          saidBy(other, `link[rel="${rel}"]`).join() === addressOf(page),
-      );
-    const isLater = /\/page\/\d+$/.test(page.path);
-    return (
-      has(prev, "next") && has(next, "prev") && isLater === (prev !== undefined)
-    );
-  };
-  expect(failing(listedPages, isRight)).toEqual([]);
-  expect(
-    listedPages.flatMap((page) => saidBy(page, 'link[rel="next"]')),
-  ).toContain(`${siteConfig.url}/blog/page/2`);
 });

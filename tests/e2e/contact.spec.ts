@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerPosts, fillIn, message } from "./support/contact";
-import { navigate, openPage } from "./support/openPage";
+import { openPage } from "./support/openPage";
 import { copied } from "./support/storage";
 import { expect, test } from "./support/test";
 
@@ -26,22 +26,9 @@ test("a message is sent without leaving the page", async ({ page }) => {
   });
 });
 
-test("what is written stays until it is sent, the address is copied @ci", async ({
-  page,
-}) => {
-  await openPage(page, "/contact");
-  await fillIn(page);
-  await navigate(page, "/privacy");
-  await expect(page.locator("h1")).toHaveText("Privacy");
-  await page.goBack();
-  await expect(page.getByLabel("What is it about?")).toHaveValue(message);
-  await navigate(page, "/de/contact");
-  await expect(page.locator("#contact-message")).toHaveValue(message);
+test("the address is copied @ci", async ({ page }) => {
+  await openPage(page, "/de/contact");
   await page.getByRole("button", { name: "Adresse kopieren" }).click();
   await expect(page.getByRole("button", { name: "Kopiert" })).toBeFocused();
   expect(await copied(page)).toBe("hello@example.com");
-  await answerPosts(page);
-  await page.getByRole("button", { name: "Nachricht senden" }).click();
-  await navigate(page, "/contact");
-  await expect(page.getByLabel("What is it about?")).toHaveValue("");
 });

@@ -1,33 +1,56 @@
-import { useCallback, useState } from "react";
+import { useEffect, useState } from "react";
 import { decodePercent } from "../../lib/address";
-import { useScrollFrame } from "./useScrollFrame";
 
-/** Returns the id of the heading being read; undefined above the first. */
+/**
+ * Returns the id of the heading being read; undefined above the first. It looks
+ * at most once per frame, while the page scrolls or its size or the window's
+ * changes.
+ */
 export function useActiveHeading(items: readonly { id: string }[]) {
   const [active, setActive] = useState<string>();
 
-  const update = useCallback(() => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    const isScrollable = scrollHeight > clientHeight;
-    setActive(
-      findActiveHeading({
-        headings: items.flatMap(({ id }) => {
-          // Without a box in closed details.
-          const box = document.getElementById(id)?.getClientRects()[0];
-          return box ? [{ id, top: box.top }] : [];
-        }),
-        start: parseFloat(scrollPaddingTop) || 0,
-        windowHeight: clientHeight,
-        isAtEnd:
-          isScrollable && window.scrollY + clientHeight >= scrollHeight - 1,
-        target: decodePercent(window.location.hash.slice(1)) ?? "",
-      }),
-    );
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      setActive(findActiveHeading(readPage(items)));
+    };
+    const request = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    request();
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("scroll", request, { passive: true, signal });
+    window.addEventListener("resize", request, { signal });
+    // Pictures load and details unfold without a scroll event.
+    const sizes = new ResizeObserver(request);
+    sizes.observe(document.body);
+    return () => {
+      cancelAnimationFrame(frame);
+      listening.abort();
+      sizes.disconnect();
+    };
   }, [items]);
 
-  useScrollFrame(update);
   return active;
+}
+
+function readPage(items: readonly { id: string }[]): Reading {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const isScrollable = scrollHeight > clientHeight;
+  return {
+    headings: items.flatMap(({ id }) => {
+      // Without a box in closed details.
+      const box = document.getElementById(id)?.getClientRects()[0];
+      return box ? [{ id, top: box.top }] : [];
+    }),
+    start: parseFloat(scrollPaddingTop) || 0,
+    windowHeight: clientHeight,
+    isAtEnd: isScrollable && window.scrollY + clientHeight >= scrollHeight - 1,
+    target: decodePercent(window.location.hash.slice(1)) ?? "",
+  };
 }
 
 type Reading = {

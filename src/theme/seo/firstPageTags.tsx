@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement } from "react";
 import { absoluteUrl } from "../../config/resolved";
 import { firstPageMark } from "./firstPageMark";
-import { createHreflangTags, createPagingTags } from "./linkTags";
+import { createHreflangTags } from "./linkTags";
 import type { PageFacts } from "./pageFacts";
 import { getSiteImage } from "./siteImage";
 import { createSocialTags } from "./socialTags";
@@ -18,10 +18,7 @@ export function createFirstPageTags(facts: PageFacts): ReactElement[] {
   const tags = createSocialTags(page);
   // Only a page that search engines list under its own address has more.
   if (page.canonical && page.canonical === absoluteUrl(page.path)) {
-    tags.push(
-      ...createHreflangTags(page.alternates),
-      ...createPagingTags(page),
-    );
+    tags.push(...createHreflangTags(page.alternates));
     const graph = createGraph(page);
     if (graph.length > 0) {
       tags.push(

@@ -31,9 +31,6 @@ export type PageDescription = {
   subject?: Subject | undefined;
   /** The pages between this one and the blog or the start page, such as the list of authors. */
   sections?: readonly Crumb[] | undefined;
-  /** The position in a paged list, from 1. */
-  pageNumber?: number;
-  pageCount?: number;
 };
 
 /** A page as all kinds of tags need it: its description, and what follows from that. */
