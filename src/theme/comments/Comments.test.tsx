@@ -13,9 +13,6 @@ import {
 const address = () => window.location.pathname + window.location.search;
 
 beforeEach(beginAtPost);
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 describe("before the reader wants it", () => {
   it("links lead to the thread and to the privacy page in the reader's language", () => {
@@ -126,15 +123,4 @@ describe("signing in", () => {
     say(message);
     expect(frame()).toBe(anonymous);
   });
-});
-
-it("loads where storage is blocked", async () => {
-  const deny = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
-  jest.spyOn(window, "localStorage", "get").mockImplementation(deny);
-  jest.spyOn(window, "sessionStorage", "get").mockImplementation(deny);
-  renderComments();
-  await userEvent.click(load());
-  expect(frame()).not.toBeNull();
 });

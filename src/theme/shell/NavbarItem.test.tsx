@@ -50,17 +50,11 @@ it("opens a dropdown by its label where that leads nowhere, and closes it by a c
 it.each([
   [{ to: "/blog" }, "/de/blog"],
   [{ href: "https://elsewhere.example" }, "https://elsewhere.example"],
-])("keeps a label with a target a link: %j", async (target, href) => {
-  const user = userEvent.setup();
+])("keeps a label with a target a link: %j", (target, href) => {
   show({ type: "dropdown", label: "Blog", ...target, items: entries });
   const [label] = screen.getAllByRole("link");
   expect(label).toHaveTextContent(/^Blog/);
   expect(label).toHaveAttribute("href", href);
   const button = screen.getByRole("button", { name: "Mehr unter „Blog“" });
   expect(button).toHaveAttribute("aria-expanded", "false");
-  await user.tab();
-  await user.tab();
-  await user.keyboard("{ArrowDown}");
-  expect(button).toHaveAttribute("aria-expanded", "true");
-  expect(screen.getByRole("link", { name: "Archive" })).toHaveFocus();
 });
