@@ -1,4 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  type RenderResult,
+} from "@testing-library/react";
 import { useRef } from "react";
 import { useScrollDirection } from "./useScrollDirection";
 
@@ -6,9 +12,9 @@ import { useScrollDirection } from "./useScrollDirection";
 const [pageHeight, windowHeight, barHeight] = [3_000, 800, 60];
 const end = pageHeight - windowHeight;
 
-function Page() {
+function Page({ hidesBar = true }) {
   const ref = useRef<HTMLElement>(null);
-  useScrollDirection(ref, "/");
+  useScrollDirection(ref, hidesBar, "/");
   return (
     <>
       <header ref={ref}>Menu</header>
@@ -25,10 +31,12 @@ const stub = (target: object, name: string, value: unknown) =>
     get: () => value,
   });
 
+let view: RenderResult;
+
 beforeEach(() => {
   stub(document.documentElement, "scrollHeight", pageHeight);
   window.innerHeight = windowHeight;
-  render(<Page />);
+  view = render(<Page />);
   stub(screen.getByRole("banner"), "offsetHeight", barHeight);
   stub(screen.getByRole("main"), "offsetTop", barHeight);
 });
@@ -39,7 +47,7 @@ function scroll(...places: number[]): string | undefined {
     window.scrollY = place;
     fireEvent.scroll(window);
   }
-  return document.documentElement.dataset.scrolling;
+  return document.documentElement.dataset.scroll;
 }
 
 it.each<[string, number[], string | undefined]>([
@@ -60,6 +68,11 @@ it.each<[string, number[], string | undefined]>([
   ["it jumps by more than a window", [1_800, 1_850, 900], undefined],
 ])("where %s, by %j, the reader scrolls %s", (_, places, direction) => {
   expect(scroll(...places)).toBe(direction);
+});
+
+it("hides no bar where that is not wanted", () => {
+  view.rerender(<Page hidesBar={false} />);
+  expect(scroll(500, 600)).toBeUndefined();
 });
 
 it("takes a link to a place on the page for no direction", () => {

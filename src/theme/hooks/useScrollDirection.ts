@@ -5,12 +5,13 @@ import { BACK_TO_TOP_DISTANCE } from "../../config/constants";
 const TOLERANCE = 4;
 
 /**
- * Says on <html> which way the reader scrolls: `data-scrolling` is "down", which
- * hides a sticky bar, or "up", which offers the way to the top. Near the top of
- * a page, and on each new path, there is neither.
+ * Says on <html> which way the reader scrolls: `data-scroll` is "down", which
+ * hides a sticky bar if that is wanted, or "up", which offers the way to the
+ * top. Near the top of a page, and on each new path, there is neither.
  */
 export function useScrollDirection(
   barRef: RefObject<HTMLElement>,
+  hidesBar: boolean,
   path: string,
 ): void {
   useEffect(() => {
@@ -25,7 +26,7 @@ export function useScrollDirection(
       const moved = last === undefined ? 0 : y - last;
       if (isNearTop(bar, y)) show(undefined);
       else if (last !== undefined && Math.abs(moved) < TOLERANCE) return;
-      else if (moved > 0) show("down");
+      else if (moved > 0) show(hidesBar ? "down" : undefined);
       else if (moved < 0 && !isAtEnd(bar, y) && !isCovering(bar))
         show(isReadingUp(y, moved) ? "up" : undefined);
       last = y;
@@ -33,7 +34,7 @@ export function useScrollDirection(
     /** A link to a place on the page is no direction. */
     const noteJump = () => {
       last = scrollTop();
-      if (document.documentElement.dataset.scrolling === "up") show(undefined);
+      if (document.documentElement.dataset.scroll === "up") show(undefined);
     };
 
     const listening = new AbortController();
@@ -44,13 +45,13 @@ export function useScrollDirection(
       listening.abort();
       show(undefined);
     };
-  }, [barRef, path]);
+  }, [barRef, hidesBar, path]);
 }
 
 function show(direction: "down" | "up" | undefined): void {
   const { dataset } = document.documentElement;
-  if (direction) dataset.scrolling = direction;
-  else delete dataset.scrolling;
+  if (direction) dataset.scroll = direction;
+  else delete dataset.scroll;
 }
 
 const lastScrollTop = () =>

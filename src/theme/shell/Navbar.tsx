@@ -25,7 +25,7 @@ export function Navbar() {
   const { title } = useSecondaryMenu();
   const drawerId = useId();
   const rootRef = useRef<HTMLElement>(null);
-  useScrollDirection(rootRef, path);
+  useScrollDirection(rootRef, hideOnScroll, path);
   const drawer = useModalDialog();
   const { close } = drawer;
   useEffect(() => {
@@ -35,11 +35,7 @@ export function Navbar() {
   return (
     <>
       {isDesktop === false && <Drawer id={drawerId} {...drawer} />}
-      <header
-        className={`margin-line ${css.root}`}
-        ref={rootRef}
-        data-hides={hideOnScroll || undefined}
-      >
+      <header className={`margin-line ${css.root}`} ref={rootRef}>
         <Container>
           <div className={css.row}>
             <Brand />
