@@ -1,3 +1,6 @@
+import path from "node:path";
+import sharp from "sharp";
+import type { Localized } from "../config/localize";
 import { isPreview } from "../config/environment";
 import { ownerConfig } from "../config/ownerConfig";
 import { basePath, siteConfig, withBaseUrl } from "../config/resolved";
@@ -14,6 +17,7 @@ export async function siteConstants(
   root: string,
 ): Promise<Record<string, string>> {
   const { entries, authors } = currentSite();
+  const imageSizes = await measureSiteImages(root, siteConfig.image);
   const brands = findBrands(JSON.stringify([siteConfig.footer, authors]));
   const siteCards = Object.fromEntries(
     listSiteCards(siteConfig).map(([locale, { fileName }]) => [
@@ -36,6 +40,7 @@ export async function siteConstants(
       await createFontStyles(root, typefaces, displayAddress),
     ),
     "process.env.SITE_DISPLAY_CUT": JSON.stringify(displayAddress),
+    "process.env.SITE_IMAGE_SIZES": JSON.stringify(JSON.stringify(imageSizes)),
     "process.env.SITE_BRANDS": JSON.stringify(JSON.stringify(brands)),
     "process.env.SITE_CARDS": JSON.stringify(JSON.stringify(siteCards)),
     ...Object.fromEntries(
@@ -47,4 +52,27 @@ export async function siteConstants(
       ),
     ),
   };
+}
+
+/**
+ * Measures the site's pictures in static/: "1200x630", by path. Skips pictures
+ * elsewhere and unreadable files, which other checks report.
+ */
+export async function measureSiteImages(
+  root: string,
+  image: Localized | undefined,
+): Promise<Record<string, string>> {
+  const images =
+    typeof image === "string" ? [image] : Object.values(image ?? {});
+  const sizes: Record<string, string> = {};
+  for (const address of new Set(images)) {
+    if (!address.startsWith("/")) continue;
+    const metadata = await sharp(path.join(root, "static", address))
+      .metadata()
+      .catch(() => undefined);
+    if (!metadata) continue;
+    const { width, height } = metadata.autoOrient;
+    sizes[address] = `${width}x${height}`;
+  }
+  return sizes;
 }

@@ -42,7 +42,11 @@ it("says the same to networks, readers and search engines", () => {
       // The page of the owner as an author has the title of the site.
       /^(?: \| |$)/.test(page.document.title.slice(title.length)) &&
       page.document.title.startsWith(title) &&
+      named(page, "twitter:title").join() === title &&
       named(page, "description").join() === og(page, "og:description").join() &&
+      named(page, "twitter:description").join() ===
+        og(page, "og:description").join() &&
+      named(page, "twitter:image").join() === og(page, "og:image").join() &&
       named(page, "twitter:image:alt").join() ===
         og(page, "og:image:alt").join() &&
       named(page, "twitter:card").join() === "summary_large_image"

@@ -10,7 +10,7 @@ const scriptsOf = ({ document }: BuiltPage) => [
 
 /** What Google asks for, or advises; the compiler knows how each is spelt. */
 const required: Record<string, string> = {
-  WebSite: "@id name url description inLanguage publisher",
+  WebSite: "@id name url description inLanguage publisher potentialAction",
   Person: "@id name url jobTitle description email makesOffer",
   Blog: "@id name url description inLanguage publisher isPartOf",
   BlogPosting:

@@ -123,7 +123,7 @@ export function readMarkdownFolder(
         // Of Hugo's folders, the text may say for example that all below are drafts.
         if (
           /_index\.md$/.test(name) &&
-          "cascade" in readText(root, name, report).given
+          "cascade" in readText(root, name, report).data
         )
           report(
             name,

@@ -21,7 +21,18 @@ export function getSiteImage(locale: string): SharedImage | undefined {
   const cards = process.env.SITE_CARDS;
   const card = cards && (JSON.parse(cards) as Record<string, string>)[locale];
   if (card) return { src: card, width: 1200, height: 630, alt };
-  return image ? { src: pickLocale(image, locale), alt } : undefined;
+  if (!image) return undefined;
+  const src = pickLocale(image, locale);
+  // The build measures it: src/gatsby/siteConstants.ts.
+  const sizes = process.env.SITE_IMAGE_SIZES;
+  const size = sizes && (JSON.parse(sizes) as Record<string, string>)[src];
+  const [width, height] = size ? size.split("x").map(Number) : [];
+  return {
+    src,
+    width,
+    height,
+    alt,
+  };
 }
 
 export const fragment = graphql`

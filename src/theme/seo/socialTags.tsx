@@ -22,12 +22,14 @@ const formatOgLocale = (locale: string) =>
 
 function listImageTags(image: SharedImage | null | undefined): Tag[] {
   if (!image) return [["twitter:card", "summary"]];
+  const address = absoluteUrl(image.src);
   return [
-    ["og:image", absoluteUrl(image.src)],
+    ["og:image", address],
     ["og:image:width", image.width],
     ["og:image:height", image.height],
     ["og:image:alt", image.alt],
     ["twitter:card", "summary_large_image"],
+    ["twitter:image", address],
     ["twitter:image:alt", image.alt],
   ];
 }
@@ -75,6 +77,8 @@ export function createSocialTags(page: PageFacts): ReactElement[] {
       formatOgLocale(other.locale),
     ]),
     ["fediverse:creator", siteConfig.presence?.fediverse],
+    ["twitter:title", title],
+    ["twitter:description", description],
     ...listImageTags(page.image),
     ...(article ? listArticleTags(article) : []),
   ];

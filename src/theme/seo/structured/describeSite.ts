@@ -1,4 +1,5 @@
-import type { Person, WebSite } from "schema-dts";
+import type { Person, SearchActionLeaf, WebSite } from "schema-dts";
+import { hasSearch } from "../../../config/publicFiles";
 import { absoluteUrl, siteConfig } from "../../../config/resolved";
 import { languageTag, localePath } from "../../../config/locales";
 import { localize } from "../../../config/localize";
@@ -29,6 +30,19 @@ export function describeSite(locale: string) {
     url: home,
   } as const satisfies WebSite;
 }
+
+/** schema-dts lacks `query-input`, which puts the query into the address. */
+type SearchSite = SearchActionLeaf & { "query-input": string };
+
+/** Describes the address of the site's search. */
+const searchAction = (locale: string): SearchSite => ({
+  "@type": "SearchAction",
+  target: {
+    "@type": "EntryPoint",
+    urlTemplate: `${absoluteUrl(localePath(locale, "/search"))}?q={search_term_string}`,
+  },
+  "query-input": "required name=search_term_string",
+});
 
 /** Describes how to contact the owner. */
 export const describeContact = (
@@ -64,6 +78,7 @@ export function describeOwner(
       description,
       inLanguage: languageTag(locale),
       publisher: { "@id": owner["@id"] },
+      ...(hasSearch(siteConfig) && { potentialAction: searchAction(locale) }),
     },
     {
       ...owner,
