@@ -63,6 +63,7 @@ const leftToBuild = [
   "An author is listed twice.",
   "It is in the list twice.",
   "Only your own machine or network can open this address.",
+  "It ends like the name of a file.",
   "The end is before the beginning.",
   'A result has "before" and "after", or "value".',
   "Needs letters or digits that an address can have: make it the label of a key in content/tags.yaml, and write the key here.",
