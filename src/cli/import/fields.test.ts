@@ -33,6 +33,6 @@ test("what Hugo's folders hand down is listed", async () => {
     "content/notes/_index.md": "---\ntitle: Notes\n---\n",
   });
   expect(notes.filter((note) => note.includes("cascade"))).toEqual([
-    'content/blog/_index.md:1 Left out: what "cascade" hands down to the texts below.',
+    'content/blog/_index.md:1 Left out: "cascade", for the texts below.',
   ]);
 });

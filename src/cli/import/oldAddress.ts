@@ -19,7 +19,7 @@ const styles: Partial<Record<string, string>> = {
   none: "/:categories/:title.html",
 };
 
-/** Finds the patterns of addresses in settings of Jekyll, Hexo and Hugo, by section; `*` is that of other posts. */
+/** Finds the patterns of addresses in settings of Jekyll, Hexo and Hugo, by section; `*` is that of other posts, `.` that of other pages. */
 export function findPatterns(
   { permalink, permalinks }: Fields,
   isJekyll: boolean,
@@ -27,11 +27,14 @@ export function findPatterns(
   const sections = isRecord(permalinks) ? permalinks : {};
   const named = asText(permalink) ?? (isJekyll ? "date" : undefined);
   const posts = named && (styles[named] ?? named);
+  // Jekyll's pages are files if its posts are.
+  const isFile = isJekyll && !posts?.endsWith("/");
   return {
     ...sections,
     ...(sections.page as object | undefined),
     // Only Hugo's title is that of the text.
     "*": posts?.replace(/:(?:title|slug)\b/g, ":name"),
+    ".": isFile ? "/:sections/:filename.html" : undefined,
   };
 }
 

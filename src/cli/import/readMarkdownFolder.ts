@@ -96,7 +96,7 @@ export function readMarkdownFolder(
     const { lang: pathLang = mainLang, folders } = place;
     const pattern =
       patterns[folders[0] ?? ""] ??
-      (isPost ? patterns["*"] : undefined) ??
+      patterns[isPost ? "*" : "."] ??
       "/:sections/:filename/";
     const prefix = pathLang === mainLang ? "" : pathLang;
     const own = findOwnAddress(fields);
@@ -120,16 +120,10 @@ export function readMarkdownFolder(
       .flatMap((name) => {
         if (!notText.test(name)) return readEntry(name);
         report(name, 1, "Left out: neither a post nor a page in Markdown.");
-        // Of Hugo's folders, the text may say for example that all below are drafts.
-        if (
-          /_index\.md$/.test(name) &&
-          "cascade" in readText(root, name, report).data
-        )
-          report(
-            name,
-            1,
-            'Left out: what "cascade" hands down to the texts below.',
-          );
+        // Hugo's folders may say for example that all below are drafts.
+        const isFolder = /_index\.md$/.test(name);
+        if (isFolder && "cascade" in readText(root, name, report).data)
+          report(name, 1, 'Left out: "cascade", for the texts below.');
         return [];
       }),
   };
