@@ -38,12 +38,12 @@ test("what a text begins with is shown with its lead, above which it comes @ci",
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const styles = readFileSync("src/components/figure/figure.css", "utf8");
-  const begin = `<style>${styles}</style><div id="___gatsby"><div class="prose"><figure class="figure" data-width="side">Picture</figure>`;
+  const begin = `<style>${styles}</style><main><div class="prose"><figure class="figure" data-width="side">Picture</figure>`;
   for (const [rest, visibility] of [
     ["", "hidden"],
     ["<p>The lead, in part", "hidden"],
     ["<p>The lead</p><p>", "visible"],
-    ['<p>The lead</p></div><div id="gatsby-announcer">', "visible"],
+    ["<p>The lead</p></div></main><footer>", "visible"],
   ] as const) {
     await page.setContent(begin + rest);
     await expect(page.locator("figure")).toHaveCSS("visibility", visibility);
