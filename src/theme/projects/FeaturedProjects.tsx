@@ -44,7 +44,7 @@ export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
         </article>
       </MarginRow>
       {others.length > 0 ? (
-        <ProjectGrid projects={others} heading="h3" />
+        <ProjectGrid projects={others} heading="h3" hasDescriptions />
       ) : null}
     </>
   );

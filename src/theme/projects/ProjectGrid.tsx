@@ -12,6 +12,8 @@ type ProjectGridProps = {
   )[];
   /** The level of their titles; h3 are below the first view of a page. */
   heading?: "h2" | "h3";
+  /** True where they are told in a sentence, too. Default: false. */
+  hasDescriptions?: boolean;
 };
 
 /** The shape of a place without a picture. */
@@ -21,6 +23,7 @@ const defaultShape = 1.5;
 export function ProjectGrid({
   projects,
   heading: Heading = "h2",
+  hasDescriptions = false,
 }: ProjectGridProps) {
   const { languageOf } = useLocale();
   return (
@@ -28,6 +31,7 @@ export function ProjectGrid({
       <ul className={css.root}>
         {projects.map((project, index) => {
           const { path, lang, client, period, cover, coverDark } = project;
+          const { description } = project;
           const image = cover?.file?.childImageSharp?.gatsbyImageData;
           const shape = image ? image.width / image.height : defaultShape;
           return (
@@ -41,10 +45,12 @@ export function ProjectGrid({
                     <EntryLink entry={project} />
                   </Heading>
                   <p className="meta">
-                    {client}
-                    {"\u00a0· "}
+                    {client ? `${client}\u00a0· ` : null}
                     <ProjectYear period={period} />
                   </p>
+                  {hasDescriptions ? (
+                    <p className={css.description}>{description}</p>
+                  ) : null}
                 </div>
                 <Cover
                   cover={cover}
