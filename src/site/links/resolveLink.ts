@@ -76,8 +76,12 @@ export function resolveLink(
   if (reason !== undefined && reason !== publicRule)
     return { broken: { ruleId: "brokenMarkdownLinks", reason } };
   if (/^(?:mailto:[^@?]*|tel:\D*)$/i.test(decodePercent(address) ?? "")) {
-    const nobody = `Nobody can be reached at "${url.trim()}".`;
-    return { broken: { ruleId: "brokenMarkdownLinks", reason: nobody } };
+    return {
+      broken: {
+        ruleId: "brokenMarkdownLinks",
+        reason: `Nobody can be reached at "${url.trim()}".`,
+      },
+    };
   }
   if (/^[#?]/.test(address))
     return address === url.trim() ? {} : { to: address };

@@ -12,7 +12,7 @@ type ProjectGridProps = {
   )[];
   /** The level of their titles; h3 are below the first view of a page. */
   heading?: "h2" | "h3";
-  /** True where they are told in a sentence, too. Default: false. */
+  /** Shows their descriptions, too. Default: false. */
   hasDescriptions?: boolean;
 };
 
@@ -31,7 +31,6 @@ export function ProjectGrid({
       <ul className={css.root}>
         {projects.map((project, index) => {
           const { path, lang, client, period, cover, coverDark } = project;
-          const { description } = project;
           const image = cover?.file?.childImageSharp?.gatsbyImageData;
           const shape = image ? image.width / image.height : defaultShape;
           return (
@@ -49,7 +48,7 @@ export function ProjectGrid({
                     <ProjectYear period={period} />
                   </p>
                   {hasDescriptions ? (
-                    <p className={css.description}>{description}</p>
+                    <p className={css.description}>{project.description}</p>
                   ) : null}
                 </div>
                 <Cover

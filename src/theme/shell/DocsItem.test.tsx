@@ -20,7 +20,7 @@ const elsewhere = { path: "/about" };
 const german = { ...elsewhere, locale: "de" as const };
 const on = (docs: Partial<DocsContext> = {}) => ({ docs: docsPage(docs) });
 
-/** What items lead to, as "label address"; a star marks what stands for the page. */
+/** Lists where items lead, as "label address"; a star marks the item of the page. */
 function listLinks(items: Items, page: Page): string[] {
   show(items, page);
   return screen.queryAllByRole("link", { hidden: true }).map((link) => {
