@@ -139,6 +139,10 @@ const ciSteps = (): Step[] => [
     ),
   ].map((step) => ({ ...step, site: projectRoot, needs: [build] })),
   ...engineSteps(),
+  {
+    name: "Sites that setup makes",
+    command: program("tsx", "tests/setup/run.ts", "--without-builds"),
+  },
   { name: "Unused code and packages", command: program("knip") },
   {
     name: "Signatures of packages",

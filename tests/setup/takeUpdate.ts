@@ -41,9 +41,11 @@ function listCommands(upstream: string): string[][] {
     )
     .map((line) =>
       line
-        .replace(/<address [^>]*>/, upstream)
+        .replace(/<address [^>]*>/, "<address>")
         .split(" ")
-        .slice(1),
+        .slice(1)
+        // The folder's name has blanks.
+        .map((word) => (word === "<address>" ? upstream : word)),
     );
 }
 
