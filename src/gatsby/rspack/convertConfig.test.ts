@@ -59,13 +59,10 @@ it("runs the site's own plugins, save those that are for webpack only", () => {
 });
 
 it("names a shared chunk the same in whatever order its chunks come", () => {
-  const name = (_: unknown, chunks: { name?: string | null }[]) =>
-    chunks.map((chunk) => chunk.name).join();
-  const splitChunks = { cacheGroups: { shared: { name } } };
+  const splitChunks = { cacheGroups: { shared: { name: () => "a" } } };
   const { optimization } = convert({ optimization: { splitChunks } });
-  const { shared } = optimization?.splitChunks?.cacheGroups ?? {};
-  const chunks = [{ name: "b" }, { name: "a" }];
-  expect(shared && (shared.name as typeof name)({}, chunks)).toBe("a,b");
+  // By itself, Rspack names it after its modules.
+  expect(optimization?.splitChunks?.cacheGroups?.shared).toEqual({});
 });
 
 it("gives Babel only what its plugins change", () => {

@@ -13,7 +13,9 @@ export function convertConfig(config: Config, context: Context): object {
     plugins.flatMap((plugin) => convertPlugin(plugin, context));
   const { module, optimization } = config;
   const { plugins: _, ...resolve } = config.resolve ?? {};
-  sortChunks(config);
+  // Gatsby would name these by their chunks, which Rspack lists in any order:
+  // files would have other names in each build. Its own names follow the modules.
+  delete optimization?.splitChunks?.cacheGroups?.shared?.name;
   return {
     ...config,
     // As long as webpack's: servers tell by that which files never change.
@@ -51,23 +53,6 @@ function convertCache({ cache, name }: Config): object | boolean {
     buildDependencies: [],
     storage: { type: "filesystem", directory: `${cache.cacheLocation}-rspack` },
   };
-}
-
-/**
- * Sorts the chunks that share a module. Rspack lists them in any order, and
- * Gatsby hashes their names in that order: files would have other names in each
- * build, and all pages would be rendered again.
- */
-function sortChunks({ optimization }: Config): void {
-  const { shared } = optimization?.splitChunks?.cacheGroups ?? {};
-  if (!shared || typeof shared.name !== "function") return;
-  const { name: nameChunk } = shared;
-  shared.name = (module, chunks, key) =>
-    nameChunk(
-      module,
-      [...chunks].sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1)),
-      key,
-    );
 }
 
 type Group = { getChildrenByOrders?: () => object };

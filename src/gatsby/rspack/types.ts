@@ -18,13 +18,6 @@ export type Rule = {
   oneOf?: Rule[];
 };
 
-type NameChunk = (
-  module: unknown,
-  chunks: { name?: string | null }[],
-  key: string,
-) => string;
-type CacheGroups = Record<string, { name?: NameChunk | string } | false>;
-
 /** A config of webpack, as far as it is converted. */
 export type Config = {
   name: string;
@@ -36,7 +29,7 @@ export type Config = {
   cache?: { version?: string; cacheLocation: string } | false;
   optimization?: {
     minimizer?: Plugin[];
-    splitChunks?: { cacheGroups?: CacheGroups };
+    splitChunks?: { cacheGroups?: { shared?: { name?: unknown } } };
   };
 };
 
