@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
+import { runScript } from "../../../tests/runScript";
 import { activate } from "./activate";
 import { CodeBlock } from "./CodeBlock";
 
@@ -15,7 +16,7 @@ function show(html: string) {
   });
   // The compiler adds the labels to the first block of a text.
   document.querySelector("figure")?.setAttribute("data-texts", texts.join("|"));
-  stop = activate(document.body);
+  stop = runScript(activate, document.body);
 }
 
 afterEach(() => stop());

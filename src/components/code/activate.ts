@@ -1,10 +1,9 @@
-import { COPIED_DURATION } from "../../config/constants";
+import { copyOnClick } from "../copyOnClick";
 
-function createButton(text: string, onClick: () => void) {
+function createButton(text: string) {
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = text;
-  button.addEventListener("click", onClick);
   return button;
 }
 
@@ -20,25 +19,14 @@ export function readCode(pre: HTMLElement): string {
   return (code.textContent || whole).replace(/\n$/, "");
 }
 
-/** Copies the code or, if the browser refuses, selects it. */
-async function copyCode(pre: HTMLElement): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(readCode(pre));
-    return true;
-  } catch {
-    getSelection()?.selectAllChildren(pre);
-    return false;
-  }
-}
-
 const isScrolling = (pre: Element) => pre.scrollWidth > pre.clientWidth;
 
 function addTools(
   block: HTMLElement,
   pre: HTMLElement,
   [copyText = "", copied = "", notCopied = "", wrapText = ""]: string[],
+  signal: AbortSignal,
 ) {
-  let timer: number | undefined;
   const tools = document.createElement("div");
   tools.className = "code-tools";
   tools.dataset.print = "hide";
@@ -49,17 +37,12 @@ function addTools(
   status.className = "visually-hidden";
   status.setAttribute("role", "status");
 
-  const report = (text: string) => {
-    copy.textContent = text || copyText;
-    status.textContent = text;
-  };
-  const copy = createButton(copyText, () => {
-    void copyCode(pre).then((isCopied) => {
-      report(isCopied ? copied : notCopied);
-      window.clearTimeout(timer);
-      timer = window.setTimeout(report, COPIED_DURATION, "");
-    });
-  });
+  const button = createButton(copyText);
+  const labels = [copied, notCopied];
+  const read = () => readCode(pre);
+  copyOnClick({ button, status, source: pre, read, labels }, signal);
+
+  const wrap = createButton(wrapText);
   const update = (scrolls: boolean) => {
     const isWrapped = block.dataset.wrap === "on";
     wrap.setAttribute("aria-pressed", String(isWrapped));
@@ -69,29 +52,27 @@ function addTools(
     if (scrolls) pre.tabIndex = 0;
     else pre.removeAttribute("tabindex");
   };
-  const wrap = createButton(wrapText, () => {
+  wrap.addEventListener("click", () => {
     block.dataset.wrap = block.dataset.wrap === "on" ? "off" : "on";
     update(isScrolling(pre));
   });
 
-  tools.append(copy, wrap, status);
+  tools.append(button, wrap, status);
   block.insertBefore(tools, pre);
-  const stop = () => {
-    window.clearTimeout(timer);
+  signal.addEventListener("abort", () => {
     tools.remove();
     pre.tabIndex = 0;
-  };
-  return { update, stop };
+  });
+  return update;
 }
 
 /** Adds the buttons of code blocks: copy, and wrap for long lines. */
-export function activate(text: HTMLElement): () => void {
+export function activate(text: HTMLElement, signal: AbortSignal): void {
   const texts =
     text
       .querySelector<HTMLElement>("[data-texts]")
       ?.dataset.texts?.split("|") ?? [];
   const updates = new Map<Element, (scrolls: boolean) => void>();
-  const stops: (() => void)[] = [];
   // All are measured before one changes: else each has the page laid out again.
   const updateAll = (blocks: readonly Element[]) => {
     const found = blocks.map((pre) => [pre, isScrolling(pre)] as const);
@@ -104,14 +85,9 @@ export function activate(text: HTMLElement): () => void {
   for (const block of text.querySelectorAll<HTMLElement>(".code-figure")) {
     const pre = block.querySelector("pre");
     if (!pre) continue;
-    const { update, stop } = addTools(block, pre, texts);
-    updates.set(pre, update);
-    stops.push(stop);
+    updates.set(pre, addTools(block, pre, texts, signal));
     observer.observe(pre);
   }
   updateAll([...updates.keys()]);
-  return () => {
-    observer.disconnect();
-    stops.forEach((stop) => stop());
-  };
+  signal.addEventListener("abort", () => observer.disconnect());
 }

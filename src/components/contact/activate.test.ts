@@ -1,4 +1,5 @@
 import { fireEvent, waitFor } from "@testing-library/react";
+import { runScript } from "../../../tests/runScript";
 import { activate } from "./activate";
 
 const form = `
@@ -33,7 +34,7 @@ function show(answer: () => Promise<Partial<Response>>): void {
     bodies.push((init?.body as URLSearchParams).toString());
     return answer() as Promise<Response>;
   };
-  stop = activate(document.body);
+  stop = runScript(activate, document.body);
 }
 
 const reply = (status: number, body: string) => () =>
@@ -86,7 +87,7 @@ test("what was written before the script came is kept, too", () => {
   show(reply(200, ""));
   stop();
   field("name").value = "Jo";
-  stop = activate(document.body);
+  stop = runScript(activate, document.body);
   stop();
   show(reply(200, ""));
   expect(field("name").value).toBe("Jo");

@@ -1,4 +1,4 @@
-import { COPIED_DURATION } from "../../config/constants";
+import { copyOnClick } from "../copyOnClick";
 
 /** The time limit for the form service, in milliseconds. */
 const TIMEOUT = 20_000;
@@ -8,26 +8,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** What the visitor has written, by field: kept until it is sent, on other pages and in other languages. Nothing is stored. */
 const drafts = new Map<string, string>();
 
-/** Copies the email address or, if the browser refuses, selects it. */
-async function copyEmail(button: HTMLElement): Promise<void> {
+/** Has the button beside the email address copy it. */
+function enableCopy(button: HTMLElement, signal: AbortSignal): void {
   const { email = "", texts = "" } = button.dataset;
-  const [copied = "", notCopied = ""] = texts.split("|");
-  const label = button.textContent;
   const status = button.parentElement?.querySelector("[role=status]");
-  if (!status || status.textContent) return;
-  const show = (text: string) => {
-    button.textContent = text || label;
-    status.textContent = text;
-  };
-  try {
-    await navigator.clipboard.writeText(email);
-    show(copied);
-  } catch {
-    const link = button.parentElement?.querySelector("a");
-    if (link) getSelection()?.selectAllChildren(link);
-    show(notCopied);
-  }
-  window.setTimeout(show, COPIED_DURATION, "");
+  const source = button.parentElement?.querySelector("a");
+  const labels = texts.split("|");
+  if (!status) return;
+  copyOnClick({ button, status, source, read: () => email, labels }, signal);
 }
 
 /** Shows or hides the error of a field; returns true for an invalid one. */
@@ -123,16 +111,9 @@ function improveForm(form: HTMLFormElement, signal: AbortSignal): void {
 }
 
 /** Enables the copy button and the form. */
-export function activate(text: HTMLElement): () => void {
-  const life = new AbortController();
-  const { signal } = life;
-  for (const button of text.querySelectorAll<HTMLElement>(".contact-copy")) {
-    button.addEventListener("click", () => void copyEmail(button), { signal });
-  }
-  for (const form of text.querySelectorAll<HTMLFormElement>(
-    ".contact > form",
-  )) {
+export function activate(text: HTMLElement, signal: AbortSignal): void {
+  for (const button of text.querySelectorAll<HTMLElement>(".contact-copy"))
+    enableCopy(button, signal);
+  for (const form of text.querySelectorAll<HTMLFormElement>(".contact > form"))
     improveForm(form, signal);
-  }
-  return () => life.abort();
 }

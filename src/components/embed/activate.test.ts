@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
+import { runScript } from "../../../tests/runScript";
 import { activate } from "./activate";
 
 const box = (attributes: string) =>
@@ -7,7 +8,7 @@ const box = (attributes: string) =>
 
 function start(html: string) {
   document.body.innerHTML = `<main>${html}</main>`;
-  return activate(document.querySelector("main") as HTMLElement);
+  return runScript(activate, document.querySelector("main") as HTMLElement);
 }
 
 test("a click on the poster means the same, one on the words does not", async () => {

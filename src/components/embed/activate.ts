@@ -28,8 +28,7 @@ function load(box: HTMLElement): void {
 }
 
 /** Enables the offers to load. */
-export function activate(text: HTMLElement): () => void {
-  const life = new AbortController();
+export function activate(text: HTMLElement, signal: AbortSignal): void {
   for (const button of text.querySelectorAll(".embed-load")) {
     const box = button.closest<HTMLElement>(".embed-box");
     if (!box) continue;
@@ -38,7 +37,6 @@ export function activate(text: HTMLElement): () => void {
       const isMeant = target instanceof Element && target.closest("button,img");
       if (isMeant && !("loaded" in box.dataset)) load(box);
     };
-    box.addEventListener("click", onClick, { signal: life.signal });
+    box.addEventListener("click", onClick, { signal });
   }
-  return () => life.abort();
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { stubDialog } from "../../../tests/stubDialog";
+import { runScript } from "../../../tests/runScript";
 import { activate } from "./activate";
 
 const figure = (name: string, width: number) =>
@@ -10,7 +11,7 @@ let stop: () => void;
 
 function start(html: string): void {
   document.body.innerHTML = `<main lang="de">${html}</main>`;
-  stop = activate(document.querySelector("main") as HTMLElement);
+  stop = runScript(activate, document.querySelector("main") as HTMLElement);
 }
 
 const dialog = () => document.querySelector("dialog");

@@ -31,8 +31,7 @@ function createButton(figure: HTMLElement): HTMLButtonElement {
 }
 
 /** Adds a button to pictures that can be enlarged. */
-export function activate(text: HTMLElement): () => void {
-  const controller = new AbortController();
+export function activate(text: HTMLElement, signal: AbortSignal): void {
   const buttons = new Map<HTMLElement, HTMLButtonElement>();
   let closeLightbox: (() => void) | undefined;
 
@@ -85,16 +84,15 @@ export function activate(text: HTMLElement): () => void {
         const isMeant = target instanceof HTMLImageElement || target === button;
         if (button.isConnected && isMeant) open(figure, button);
       },
-      { signal: controller.signal },
+      { signal },
     );
   }
   update();
   reopen();
-  window.addEventListener("popstate", reopen, { signal: controller.signal });
-  return () => {
+  window.addEventListener("popstate", reopen, { signal });
+  signal.addEventListener("abort", () => {
     observer.disconnect();
-    controller.abort();
     buttons.forEach((button) => button.remove());
     closeLightbox?.();
-  };
+  });
 }

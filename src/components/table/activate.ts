@@ -1,5 +1,5 @@
 /** Removes tables that do not scroll from the tab order. */
-export function activate(text: HTMLElement): () => void {
+export function activate(text: HTMLElement, signal: AbortSignal): void {
   const observer = new ResizeObserver((entries) => {
     // All are measured before one changes: else each has the page laid out again.
     const found = entries.map(({ target }) => ({
@@ -11,5 +11,5 @@ export function activate(text: HTMLElement): () => void {
   for (const table of text.querySelectorAll(".table-scroll")) {
     observer.observe(table);
   }
-  return () => observer.disconnect();
+  signal.addEventListener("abort", () => observer.disconnect());
 }

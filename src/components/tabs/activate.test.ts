@@ -1,5 +1,6 @@
 import { within } from "@testing-library/react";
 import { getTabKey } from "../../theme/state/storageKeys";
+import { runScript } from "../../../tests/runScript";
 import { activate } from "./activate";
 import { showChosenTab } from "./boot";
 
@@ -25,7 +26,7 @@ let stop: () => void;
 function start(html: string): HTMLElement {
   document.body.innerHTML = `<main class="prose">${html}</main>`;
   const text = document.querySelector("main") as HTMLElement;
-  stop = activate(text);
+  stop = runScript(activate, text);
   return text;
 }
 
@@ -77,7 +78,7 @@ test.each([
       open,
     );
     expect(reachable()).toEqual([open]);
-    stop = activate(document.querySelector("main") as HTMLElement);
+    stop = runScript(activate, document.querySelector("main") as HTMLElement);
     expect(shown()).toEqual([open]);
     expect(reachable()).toEqual([open, open]);
   },

@@ -89,9 +89,7 @@ const findTarget = (hash: string) => {
   return document.getElementById(decodePercent(id) ?? id);
 };
 
-export function activate(text: HTMLElement): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+export function activate(text: HTMLElement, signal: AbortSignal): void {
   const { pathname } = window.location;
   const sets = [...text.querySelectorAll<HTMLElement>(".tabs")].flatMap(
     readTabSet,
@@ -138,7 +136,7 @@ export function activate(text: HTMLElement): () => void {
     set.tabs[next]?.focus({ preventScroll: true });
   };
 
-  const stops = sets.map((set) => {
+  for (const set of sets) {
     showChosenTab(set.root, getTabKey(""));
     show(set, findShown(set));
     set.root.dataset.active = "";
@@ -153,11 +151,12 @@ export function activate(text: HTMLElement): () => void {
     for (const panel of set.panels) {
       panel.addEventListener("beforematch", () => reveal(panel), { signal });
     }
-    return set.slot?.listen((value) => {
+    const stop = set.slot?.listen((value) => {
       const index = findPanel(set, value);
       if (index >= 0) show(set, index);
     });
-  });
+    if (stop) signal.addEventListener("abort", stop);
+  }
 
   const revealHash = (isFollowed: boolean) => {
     const target = findTarget(window.location.hash);
@@ -175,9 +174,4 @@ export function activate(text: HTMLElement): () => void {
   window.addEventListener("hashchange", () => revealHash(true), { signal });
   // What Back or a reload has restored, or the visitor scrolled to meanwhile, stays in view.
   revealHash(window.scrollY === 0);
-
-  return () => {
-    controller.abort();
-    stops.forEach((stop) => stop?.());
-  };
 }

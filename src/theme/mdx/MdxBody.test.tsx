@@ -19,7 +19,7 @@ it("has the stylesheets of its components in the page, as long as it is shown", 
 
 describe("components that move", () => {
   it("are left alone where the text went before their script came", async () => {
-    const activate = jest.fn(() => () => undefined);
+    const activate = jest.fn();
     const script = Promise.resolve({ activate });
     registerComponentScripts({ good: () => script });
     renderInPage(<MdxBody tree="a" components={["good"]} />).unmount();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
-/** Adds the behaviour of a kind of component to a text; returns a function that removes it. */
-export type Activate = (text: HTMLElement) => () => void;
+/** Adds the behaviour of a kind of component to a text, until the text goes. */
+export type Activate = (text: HTMLElement, signal: AbortSignal) => void;
 
 /** The client scripts of components, by folder. */
 export type ComponentScripts = Readonly<
@@ -23,12 +23,11 @@ export function useActivations(components: readonly string[]) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const text = ref.current;
-    const stops: (() => void)[] = [];
-    let isShown = true;
+    const life = new AbortController();
     for (const component of components) {
       findComponentScript(component)?.().then(
         ({ activate }) => {
-          if (isShown && text) stops.push(activate(text));
+          if (text && !life.signal.aborted) activate(text, life.signal);
         },
         // Components work without their script; stylesheets then hide what it would need.
         () => {
@@ -38,10 +37,7 @@ export function useActivations(components: readonly string[]) {
         },
       );
     }
-    return () => {
-      isShown = false;
-      stops.forEach((stop) => stop());
-    };
+    return () => life.abort();
   }, [components]);
   return ref;
 }
