@@ -33,9 +33,9 @@ export type TextSite = {
   features: readonly Feature[];
 };
 
-/** Elements that end a paragraph in browsers, and site components that become one of them. */
+/** Elements that end a paragraph in browsers. */
 const block =
-  /^(?:Availability|ContactDetails|ContactForm|Rates|address|article|aside|blockquote|caption|center|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
+  /^(?:address|article|aside|blockquote|caption|center|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
 
 export const isBlockElement = (name: string) => block.test(name);
 
@@ -115,9 +115,7 @@ const isInline = (node: ElementContent): boolean =>
   node.type !== "element" ||
   (node.tagName === "Slot"
     ? !("props" in node.properties)
-    : node.tagName === "When"
-      ? node.children.every(isInline)
-      : !isBlockElement(node.tagName));
+    : !isBlockElement(node.tagName));
 
 /** Wraps loose words, as in `<Card>words</Card>`, in paragraphs. */
 export function inBlocks(content: Content): Content {

@@ -3,12 +3,9 @@ import type { ElementContent } from "hast";
 import { inBlocks, isElement, type Given } from "../content";
 import { ComponentError, defineProps, label } from "../props";
 
-/** Components that may contain a link, which is not rendered yet. */
-const mayLink = ["ContactDetails", "ContactForm", "Legal", "Slot"] as const;
-
-/** True for content that has a link, or may have one. */
+/** True for content that has a link, or an imported component, which may have one. */
 const holdsLink = (node: ElementContent): boolean =>
-  isElement(node, "a", ...mayLink) ||
+  isElement(node, "a", "Slot") ||
   ("children" in node && node.children.some(holdsLink));
 
 const readProps = defineProps("CallToAction", { title: label });
