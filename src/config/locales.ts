@@ -3,8 +3,11 @@ import {
   findDirection,
   findLanguageTag,
   listLocales,
+  localizeText,
+  pickText,
   removeLocale,
 } from "./i18n";
+import type { Localized } from "./i18n";
 import { siteConfig } from "./resolved";
 
 const { i18n } = siteConfig;
@@ -30,3 +33,11 @@ export const languageTag = (locale: string): string =>
 /** The `dir` attribute for a text in a locale of the site; undefined on sites with one direction. */
 export const dirOf = (locale: string): "ltr" | "rtl" | undefined =>
   findDirection(i18n, locale);
+
+/** Picks the text of a locale of the site, else that of the default locale; use pickLocale for addresses. */
+export const localize = (text: Localized, locale: string): string =>
+  localizeText(i18n, text, locale);
+
+/** Picks the text or address of a locale of the site unchanged, else that of the default locale. */
+export const pickLocale = (text: Localized, locale: string): string =>
+  pickText(i18n, text, locale);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import type { Localized } from "../config/localize";
+import type { Localized } from "../config/i18n";
 import { isPreview } from "../config/environment";
 import { ownerConfig } from "../config/ownerConfig";
 import { basePath, siteConfig, withBaseUrl } from "../config/resolved";

@@ -1,6 +1,6 @@
 import { makeAbsolute } from "../config/baseUrl";
 import { addLocale, localizeText } from "../config/i18n";
-import type { Localized } from "../config/schema/localized";
+import type { Localized } from "../config/i18n";
 import type { ResolvedSite } from "../config/types";
 import type { Output } from "./generatedFiles";
 

@@ -1,4 +1,4 @@
-import { localize, pickLocale } from "../../src/config/localize";
+import { localize, pickLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { isBuilt, saidBy } from "./site/indexed";
 import { outputFiles, readOutputBytes } from "./site/outputFolder";

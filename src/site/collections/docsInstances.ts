@@ -1,5 +1,5 @@
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
-import type { Localized } from "../../config/schema/localized";
+import type { Localized } from "../../config/i18n";
 import type { DocsInput } from "../../config/types";
 import { groupBy } from "../../lib/groupBy";
 

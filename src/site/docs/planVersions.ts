@@ -1,6 +1,6 @@
 import type { ResolvedSite, SidebarsInput } from "../../config/types";
 import { addLocale, listLocales, localizeText } from "../../config/i18n";
-import type { Localized } from "../../config/schema/localized";
+import type { Localized } from "../../config/i18n";
 import type { SidebarItem } from "../../lib/docs";
 import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docs";

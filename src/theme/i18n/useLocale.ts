@@ -1,8 +1,8 @@
-import { languageTag, localePath } from "../../config/locales";
+import type { Localized } from "../../config/i18n";
+import { languageTag, localePath, localize } from "../../config/locales";
 import { createStrictContext } from "../../lib/createStrictContext";
 import type { DocsContext } from "../../lib/docs";
 import { findTranslation, type Alternate } from "../../lib/routeContext";
-import { localize, type Localized } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
 
 /** The facts that the shell needs to know about the page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { localize } from "../../config/localize";
+import { localize } from "../../config/locales";
 import { absoluteUrl, siteConfig } from "../../config/resolved";
 import { parseFediverse } from "../../lib/fediverse";
 import { useLocale } from "../i18n/useLocale";

@@ -2,8 +2,7 @@ import type { ReactElement } from "react";
 import { absoluteUrl, siteConfig, withBaseUrl } from "../../config/resolved";
 import { feedFormats, feedPath } from "../../config/publicFiles";
 import { createHreflangLinks } from "../../config/hreflang";
-import { localePath } from "../../config/locales";
-import { localize } from "../../config/localize";
+import { localePath, localize } from "../../config/locales";
 import type { PageDescription } from "./pageFacts";
 
 /** Creates links to the feeds of the locale's blog. */

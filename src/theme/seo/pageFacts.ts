@@ -1,6 +1,6 @@
 import { isPreview } from "../../config/environment";
 import { absoluteUrl, siteConfig } from "../../config/resolved";
-import { localize } from "../../config/localize";
+import { localize } from "../../config/locales";
 import { findOriginal, findTranslation } from "../../lib/routeContext";
 import type { Alternate } from "../../lib/routeContext";
 import type { SharedImage } from "./siteImage";

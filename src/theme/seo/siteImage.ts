@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { localize, pickLocale } from "../../config/localize";
+import { localize, pickLocale } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 
 /** A picture for link previews. */

@@ -1,4 +1,4 @@
-import type { Localized } from "../../config/localize";
+import type { Localized } from "../../config/i18n";
 import { siteConfig } from "../../config/resolved";
 import type { FooterColumn, FooterLink } from "../../config/types";
 import { Link } from "../i18n/Link";

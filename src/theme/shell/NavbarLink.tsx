@@ -1,4 +1,4 @@
-import type { Localized } from "../../config/localize";
+import type { Localized } from "../../config/i18n";
 import { Link, type LinkProps } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
 import * as css from "./navbarItem.module.css";

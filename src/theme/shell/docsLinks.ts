@@ -1,5 +1,5 @@
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
-import type { Localized } from "../../config/localize";
+import type { Localized } from "../../config/i18n";
 import type { MenuItem, NavbarItem } from "../../config/types";
 import { usePageContext } from "../i18n/useLocale";
 import type { DocsContext, MenuDocs, SiteDocs } from "../../lib/docs";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { TranslationNotice } from "../reading/TranslationNotice";
-import { localize } from "../../config/localize";
+import { localize } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { listLocales, localizeText } from "../../../config/i18n";
-import type { I18n } from "../../../config/i18n";
-import type { Localized } from "../../../config/schema/localized";
+import type { I18n, Localized } from "../../../config/i18n";
 import type { ResolvedSite } from "../../../config/types";
 import { localizeContact } from "../contact";
 import { checkPeriod } from "../fieldChecks";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { addLocale, listLocales, localizeText } from "../../../config/i18n";
-import type { I18n } from "../../../config/i18n";
-import type { Localized } from "../../../config/schema/localized";
+import type { I18n, Localized } from "../../../config/i18n";
 import type { BaseEntry } from "../entry";
 import { createLocalizedText } from "../fields";
 import type { EntryTag } from "../fields";

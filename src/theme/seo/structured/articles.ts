@@ -1,7 +1,6 @@
 import type { Blog, BlogPosting, CreativeWork, TechArticle } from "schema-dts";
 import { absoluteUrl, siteConfig } from "../../../config/resolved";
-import { languageTag, localePath } from "../../../config/locales";
-import { localize } from "../../../config/localize";
+import { languageTag, localePath, localize } from "../../../config/locales";
 import type { PageFacts } from "../pageFacts";
 import { getPersonId } from "./profiles";
 import {

@@ -1,8 +1,7 @@
 import type { Person, SearchActionLeaf, WebSite } from "schema-dts";
 import { hasSearch } from "../../../config/publicFiles";
 import { absoluteUrl, siteConfig } from "../../../config/resolved";
-import { languageTag, localePath } from "../../../config/locales";
-import { localize } from "../../../config/localize";
+import { languageTag, localePath, localize } from "../../../config/locales";
 import { formatZonedTime } from "../../../lib/zonedTime";
 import type { PageFacts } from "../pageFacts";
 

@@ -1,7 +1,6 @@
 import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import { absoluteUrl, siteConfig } from "../../../config/resolved";
-import { localePath } from "../../../config/locales";
-import { localize } from "../../../config/localize";
+import { localePath, localize } from "../../../config/locales";
 import { serializeForScript } from "../../../lib/escape";
 import type { PageFacts } from "../pageFacts";
 import {

@@ -1,4 +1,4 @@
-import { localize } from "./localize";
+import { localize } from "./locales";
 
 test.each([
   ["Blog", "de", "Blog"],
