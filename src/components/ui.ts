@@ -1,6 +1,6 @@
 import type en from "../../locales/en/content.json";
 
-export type ComponentMessage = keyof (typeof en)["components"];
+type ComponentMessage = keyof (typeof en)["components"];
 
 /** Texts of the site config, shown in the page's language. */
 type ConfigText =

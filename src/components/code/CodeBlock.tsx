@@ -1,7 +1,6 @@
 /** @jsxImportSource hastscript */
 import { raw, scrollRegion } from "../content";
 import { ui } from "../ui";
-import type { ComponentMessage } from "../ui";
 
 type CodeBlockProps = {
   /** Highlighted HTML, with one element for each marked line. */
@@ -20,13 +19,11 @@ type CodeBlockProps = {
 
 /** The labels of buttons, which the first block of a text holds for all. */
 export const buttonLabels = [
-  "codeCopy",
-  "codeCopied",
-  "codeNotCopied",
-  "codeWrap",
-]
-  .map((key) => ui(key as ComponentMessage))
-  .join("|");
+  ui("codeCopy"),
+  ui("codeCopied"),
+  ui("codeNotCopied"),
+  ui("codeWrap"),
+].join("|");
 
 /** The start of the numbers, and room for three digits or more. */
 const numbering = (first: number, digits: number) =>

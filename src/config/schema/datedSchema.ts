@@ -107,17 +107,15 @@ export const keepCurrent = <T extends Dated>(
   today: string,
 ): T | undefined => (option && !isLapsed(option, today) ? option : undefined);
 
-type DatedOption = "announcementBar" | "availability" | "rates";
+const datedOptions = ["announcementBar", "availability", "rates"] as const;
 
 /** Lists the last days of options: pages that were built earlier hide expired ones themselves. */
-export function listLastDays({
-  announcementBar,
-  availability,
-  rates,
-}: Partial<Record<DatedOption, Dated>>): Partial<Record<DatedOption, string>> {
-  return {
-    ...(announcementBar?.until && { announcementBar: announcementBar.until }),
-    ...(availability?.until && { availability: availability.until }),
-    ...(rates?.until && { rates: rates.until }),
-  };
-}
+export const listLastDays = (
+  site: Partial<Record<(typeof datedOptions)[number], Dated>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    datedOptions.flatMap((name) => {
+      const until = site[name]?.until;
+      return until === undefined ? [] : [[name, until]];
+    }),
+  );

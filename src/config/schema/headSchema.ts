@@ -24,38 +24,25 @@ export const headSchema = z.array(
 );
 
 /** What each service calls a site, where it has its script, and where it counts. */
-const services: Record<
-  "plausible" | "umami" | "goatcounter",
-  {
-    name: RegExp;
-    example: string;
-    find: (site: string) => { script: string; host: string };
-  }
-> = {
+const services = {
   plausible: {
     // Domains may have any letters and a path, and be several.
     name: /^(?:pa-[\w-]+|[\p{L}\d-]+\.[\p{L}\d./,-]+)$/u,
     example: 'the name of its script, "pa-…", or a domain such as example.com',
-    find: () => ({
-      script: "https://plausible.io",
-      host: "https://plausible.io",
-    }),
+    script: "https://plausible.io",
+    host: "https://plausible.io",
   },
   umami: {
     name: /^[\w-]+$/,
     example: "the id of the website in Umami",
-    find: () => ({
-      script: "https://cloud.umami.is",
-      host: "https://gateway.umami.is",
-    }),
+    script: "https://cloud.umami.is",
+    host: "https://gateway.umami.is",
   },
   goatcounter: {
     name: /^[\w-]+$/,
     example: 'the code, which is "kim" for kim.goatcounter.com',
-    find: (site) => ({
-      script: "https://gc.zgo.at",
-      host: `https://${site}.goatcounter.com`,
-    }),
+    script: "https://gc.zgo.at",
+    host: "https://{site}.goatcounter.com",
   },
 };
 
@@ -82,10 +69,12 @@ export const statisticsSchema = z
       params: { expected: [example], needs: ["provider"] },
     });
   })
-  .transform(({ provider, site, host }) => ({
-    provider,
-    site,
-    ...(host === undefined
-      ? services[provider].find(site)
-      : { script: host, host }),
-  }));
+  .transform(({ provider, site, host }) => {
+    const service = services[provider];
+    return {
+      provider,
+      site,
+      script: host ?? service.script,
+      host: host ?? service.host.replace("{site}", site),
+    };
+  });
