@@ -15,9 +15,6 @@ export function registerComponentScripts(registered: ComponentScripts): void {
   scripts = registered;
 }
 
-/** Finds the script of a kind of component; undefined for those without one. */
-export const findComponentScript = (component: string) => scripts[component];
-
 /** Loads the client scripts of a text's components, and runs them while the text is shown. */
 export function useActivations(components: readonly string[]) {
   const ref = useRef<HTMLDivElement>(null);
@@ -25,7 +22,7 @@ export function useActivations(components: readonly string[]) {
     const text = ref.current;
     const life = new AbortController();
     for (const component of components) {
-      findComponentScript(component)?.().then(
+      scripts[component]?.().then(
         ({ activate }) => {
           if (text && !life.signal.aborted) activate(text, life.signal);
         },
