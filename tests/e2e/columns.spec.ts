@@ -12,9 +12,9 @@ const lines = [2, 3, 4].flatMap((parts) =>
   ),
 );
 
-/** What has columns of its own: tables, contents, buttons, pictures. */
+/** What has columns of its own: tables, texts with contents, buttons, pictures. */
 const others =
-  ".offers, .dates, main nav, a.button, .search-panel, :has(> img)";
+  ".offers, .dates, .search-panel, article:has(nav), a.button, :has(> img)";
 
 test("what stands side by side begins on the same lines on all pages", async ({
   page,
