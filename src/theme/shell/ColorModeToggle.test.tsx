@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderInPage } from "../../../tests/renderInPage";
+import { inPage, renderInPage } from "../../../tests/renderInPage";
 import { siteConfig } from "../../config/resolved";
 import { ColorModeProvider } from "../state/ColorModeProvider";
 import type { ColorModeSettings } from "../state/colorMode";
@@ -19,14 +19,16 @@ beforeAll(() => {
     }) as unknown as MediaQueryList;
 });
 
+const toggle = (
+  <ColorModeProvider>
+    <ColorModeToggle />
+  </ColorModeProvider>
+);
+
 function show(changes: Partial<ColorModeSettings>) {
   const colorMode = { ...siteConfig.colorMode, ...changes };
   jest.replaceProperty(siteConfig, "colorMode", colorMode);
-  renderInPage(
-    <ColorModeProvider>
-      <ColorModeToggle />
-    </ColorModeProvider>,
-  );
+  return renderInPage(toggle);
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -37,6 +39,14 @@ it("leads from dark to light where dark is the default", async () => {
   await userEvent.click(screen.getByRole("button"));
   expect(dataset.theme).toBe("light");
   expect(stored()).toBe("light");
+});
+
+it("says the new mode when it is used, not when the language changes", async () => {
+  const { rerender } = show({});
+  await userEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("status")).toHaveTextContent(/ mode$/);
+  rerender(inPage(toggle, { locale: "de" }));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
 it("follows other tabs", () => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { siteConfig } from "../../config/resolved";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { useColorMode } from "../state/ColorModeProvider";
 import { Icon } from "../ui/Icon";
@@ -16,7 +17,8 @@ export function ColorModeToggle() {
   const { t } = useTranslation("shell");
   const { disableSwitch } = siteConfig.colorMode;
   const { shown, toggle } = useColorMode();
-  const [isUsed, setIsUsed] = useState(false);
+  const { locale } = useLocale();
+  const [usedIn, setUsedIn] = useState<string>();
   if (disableSwitch) return null;
   return (
     <>
@@ -26,7 +28,7 @@ export function ColorModeToggle() {
         data-script="only"
         onClick={() => {
           toggle();
-          setIsUsed(true);
+          setUsedIn(locale);
         }}
       >
         {states.map(([choice, icon]) => (
@@ -38,9 +40,9 @@ export function ColorModeToggle() {
           </span>
         ))}
       </button>
-      {/* Some screen readers don't announce that a focused button has a new name. */}
+      {/* Some screen readers don't announce that a focused button has a new name. Another language would announce it again. */}
       <span className="visually-hidden" role="status">
-        {isUsed ? t(`colorMode.${shown}`) : null}
+        {usedIn === locale ? t(`colorMode.${shown}`) : null}
       </span>
     </>
   );
