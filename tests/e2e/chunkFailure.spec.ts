@@ -126,6 +126,29 @@ test("a new version is opened with query and hash @ci", async ({ page }) => {
   expect(opened.length).toBeLessThanOrEqual(2);
 });
 
+test("a part whose script is gone comes with the newer version @ci", async ({
+  page,
+}) => {
+  await openPage(page, "/blog");
+  await page.route(/\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.keyboard.press("Control+k");
+  const retry = page.getByRole("button", { name: "Retry" });
+  const opened = documentsOf(page);
+  await retry.click();
+  await expect(retry).toBeVisible();
+  expect(opened).toHaveLength(0);
+  await page.route(
+    /app-data\.json/,
+    (route) => route.fulfill({ json: { webpackCompilationHash: "newer" } }),
+    { times: 1 },
+  );
+  await page.unroute(/\.js$/);
+  await retry.click();
+  await expect.poll(() => opened.length).toBe(1);
+  await waitForReact(page);
+  expect(opened).toHaveLength(1);
+});
+
 test("a first page whose script fails can be read, and tried again @ci", async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
+import { openNewerBuild } from "../hooks/openNewerBuild";
 import { useTranslation } from "../i18n/useTranslation";
 import { LoadFailure, Loading } from "./Loading";
 
@@ -18,7 +19,8 @@ type Loaded<Props> = {
 
 /**
  * A part of a page with a script of its own. Until that has loaded, it shows
- * what the build rendered, or a spinner; a failed script can be retried.
+ * what the build rendered, or a spinner; a failed script can be retried, which
+ * loads the page again where a newer build is online.
  * React.lazy keeps failures, and makes rendering in the build asynchronous,
  * where react-helmet would mix up the heads of pages.
  */
@@ -40,7 +42,7 @@ export function LazyPart<Props extends object>({
     // Content of the build needs no spinner.
     const part = ref.current?.lastElementChild;
     show({ isLoading: !part?.hasChildNodes() });
-    load().then(
+    (attempt > 0 ? openNewerBuild().then(load) : load()).then(
       (part) => show({ Part: part }),
       (reason: unknown) => show({ error: asError(reason) }),
     );
