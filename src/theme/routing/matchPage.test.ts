@@ -13,6 +13,8 @@ it.each([
   ["", "/100%.html?at=50%", "/100%25?at=50%"],
   ["", "/%E0%A4%A/%C3%BC", "/%25E0%25A4%25A/%25C3%25BC"],
   ["", "/%C3%BC", "/%C3%BC"],
+  ["", "/de//blog?a=//#//", "/de/blog?a=//#//"],
+  ["", "//about%2F", "/about"],
   ["/project", "/project/about.html", "/project/about"],
   ["/project", "/project/index.html#top", "/project/#top"],
   ["/project", "/project/", "/project/"],

@@ -7,13 +7,16 @@ const repairPath = (path: string): string =>
 
 /**
  * Returns the address of the page that an address leads to, as hosts answer it:
- * without `.html`, `/index.html` or a slash at its end. Only the start page of a
- * site below a base path has that slash.
+ * with single slashes, or Gatsby's router would find the page's data and show
+ * nothing, and without `.html`, `/index.html` or a slash at its end. Only the
+ * start page of a site below a base path has that slash.
  * @example matchPage("/about/index.html?from=mail#main") -> "/about?from=mail#main"
  */
 export function matchPage(to: string): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(to) ?? [];
-  const page = repairPath(path).replace(/(?:\/index)?\.html$|\/$/, "");
+  const page = repairPath(path)
+    .replaceAll(/(?:\/|%2f)+/gi, "/")
+    .replace(/(?:\/index)?\.html$|\/$/, "");
   return (page === basePath() ? `${page}/` : page) + rest;
 }
 
