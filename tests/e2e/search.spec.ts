@@ -3,6 +3,7 @@ import { navigate, openPage } from "./support/openPage";
 import { requestsOf } from "./support/requestsOf";
 import { scrollTop } from "./support/scrollTo";
 import { openSearch, searchOf } from "./support/search";
+import { setTextSize } from "./support/textSize";
 import { expect, test } from "./support/test";
 
 const contract = "/blog/reading-a-contract";
@@ -91,6 +92,19 @@ test("is in the drawer, which closes for it @ci", async ({ page }) => {
   await close.click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL("/about");
+});
+
+test("keys show what they choose on a low phone with large text @ci", async ({
+  page,
+}) => {
+  await setTextSize(page, 32);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openPage(page, "/about");
+  const { field, options, active } = await openSearch(page);
+  await field.fill("contract");
+  await options.nth(2).waitFor();
+  for (let press = 0; press < 3; press++) await field.press("ArrowDown");
+  await expect(active).toBeInViewport({ ratio: 1 });
 });
 
 test("the page answers what its address asks for @ci", async ({ page }) => {
