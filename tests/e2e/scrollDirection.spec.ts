@@ -148,3 +148,21 @@ test("the way up is offered on it, for keys too, and moves if welcome @ci", asyn
   await expect(page.locator("h1")).toHaveText("About me");
   await expect(button(page)).toBeHidden();
 });
+
+test("keys lead to nothing below it @ci", async ({ page }) => {
+  await openPage(page, post);
+  const link = page.locator("main .prose .anchor").nth(2);
+  // Up to where the link is the last line of the window.
+  const y = await link.evaluate(
+    (element) =>
+      element.getBoundingClientRect().bottom + scrollY - innerHeight + 20,
+  );
+  await scrollTo(page, y + 100);
+  await scrollTo(page, y);
+  await expect(button(page)).toBeVisible();
+  await page.keyboard.press("Shift");
+  await link.focus();
+  const { y: top = 0 } = (await button(page).boundingBox()) ?? {};
+  const box = await link.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+});
