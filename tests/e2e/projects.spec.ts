@@ -93,3 +93,15 @@ test("with less motion the video is not loaded before it is asked for @ci", asyn
   await video.evaluate((element: HTMLVideoElement) => element.play());
   await expect.poll(() => video.evaluate(isPlaying)).toBe(true);
 });
+
+test("figures are copied as they are seen @ci", async ({ page }) => {
+  await openPage(page, "/projects/month-end");
+  const copied = await page
+    .locator("main section")
+    .first()
+    .evaluate((section) => {
+      getSelection()?.selectAllChildren(section);
+      return getSelection()?.toString();
+    });
+  expect(copied).toMatch(/^9\sh → 40\smin$/m);
+});
