@@ -39,13 +39,33 @@ declare module "@gatsbyjs/reach-router" {
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 
+  type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
+
   /** Middleware that compresses what a browser takes compressed. */
-  function compression(): (
+  function compression(options: {
+    filter: Filter;
+  }): (
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,
   ) => void;
+  namespace compression {
+    /** True for a type that compression makes smaller. */
+    const filter: Filter;
+  }
   export = compression;
+}
+
+declare module "send" {
+  import type { IncomingMessage, ServerResponse } from "node:http";
+
+  /** Prepares a file, whose path is percent-encoded, as the answer to a request. */
+  function send(
+    request: IncomingMessage,
+    file: string,
+    options: { cacheControl: false; dotfiles: "allow" },
+  ): { pipe: (response: ServerResponse) => void };
+  export = send;
 }
 
 // The plugin ships no types; this is what makes the sizes of pictures.

@@ -53,7 +53,7 @@ it.each(["POST", "DELETE", "OPTIONS"])("refuses %s", async (method) => {
 
 it("leads to the base path, and has nothing beside it", async () => {
   const { port, stop } = await start(root, "/project");
-  for (const address of ["/", "/project"]) {
+  for (const address of ["/", "/project", "/?a=b", "/project?a=b"]) {
     const { status, headers } = await request(port, address);
     expect([status, headers.location]).toEqual([302, "/project/"]);
   }
@@ -68,5 +68,15 @@ it("serves what a rebuild has written", async () => {
   expect(await request(port, "/app-99999999.js")).toMatchObject({
     text: "new",
   });
+  await stop();
+});
+
+it("compresses no part of a file", async () => {
+  write("long.html", "word ".repeat(2000));
+  const { port, stop } = await start(root, "");
+  const part = { range: "bytes=0-1999", "accept-encoding": "gzip" };
+  const { status, headers, text } = await request(port, "/long", part);
+  expect([status, text.length]).toEqual([206, 2000]);
+  expect(headers).not.toHaveProperty("content-encoding");
   await stop();
 });

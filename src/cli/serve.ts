@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { once } from "node:events";
 import path from "node:path";
 import compression from "compression";
-import sirv from "sirv";
+import send from "send";
 import { withBaseUrl } from "../config/resolved";
 import { localeCodes, localePath } from "../config/locales";
 import {
@@ -63,24 +63,10 @@ export const command = defineCommand({
  */
 export function createSiteServer(folder: string): Server {
   const home = withBaseUrl("/");
-  const compress = compression();
-  const serveFile = sirv(folder, {
-    // Reads the folder at each request: a rebuild changes it.
-    dev: true,
-    etag: true,
-    extensions: ["html"],
-    setHeaders: (response, pathname) => {
-      response.setHeader(
-        "Cache-Control",
-        hashedPath.test(pathname)
-          ? immutable
-          : "public, max-age=0, must-revalidate",
-      );
-      const type = textTypes[path.extname(pathname)];
-      if (type) response.setHeader("Content-Type", `${type}; charset=utf-8`);
-      if (/\.svg$/i.test(pathname))
-        response.setHeader("Content-Security-Policy", drawingPolicy);
-    },
+  // A part of a file is counted in its own bytes.
+  const compress = compression({
+    filter: (request, response) =>
+      response.statusCode !== 206 && compression.filter(request, response),
   });
   return createServer((request, response) => {
     const { url = "/", method = "GET" } = request;
@@ -88,53 +74,72 @@ export function createSiteServer(folder: string): Server {
       response.writeHead(405, { Allow: "GET, HEAD" }).end("Not allowed");
       return;
     }
-    if (!url.startsWith(home)) {
-      const isStart = url === "/" || `${url}/` === home;
+    const [encoded = "/"] = url.split("?");
+    if (!encoded.startsWith(home)) {
+      const isStart = encoded === "/" || `${encoded}/` === home;
       if (isStart) response.writeHead(302, { Location: home }).end();
       else response.writeHead(404).end("Not found");
       return;
     }
-    // Slashes at the beginning would make the first name a host.
-    request.url = url.slice(home.length).replace(/^\/*/, "/");
-    const [encoded = "/"] = request.url.split("?");
-    const pathname = decodePercent(encoded) ?? encoded;
-    // Of sirv's parser, which leaves "#" and "?" in names of files encoded.
-    Object.assign(request, { _parsedUrl: { pathname, raw: request.url } });
-    if (!isRange(request.headers.range)) delete request.headers.range;
+    const inside = encoded.slice(home.length - 1).replace(/^\/+/, "/");
+    const pathname = decodePercent(inside) ?? inside;
     response.setHeaders(new Map(Object.entries(siteHeaders)));
     compress(request, response, () => {
-      const serve = hiddenPath.test(pathname) ? skip : serveFile;
-      serve(request, response, () => {
+      const file = findFile(folder, pathname);
+      if (file) serveFile(request, response, file, pathname);
+      else {
         const page = path.join(folder, findNotFoundPage(pathname));
         response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
         // A rebuild may not have written it yet.
         response.end(existsSync(page) ? readFileSync(page) : "Not found");
-      });
+      }
     });
   });
 }
 
-/** Texts in UTF-8: browsers would guess. */
-const textTypes: Readonly<Record<string, string>> = {
-  ".css": "text/css",
-  ".js": "text/javascript",
-  ".txt": "text/plain",
-  ".vcf": "text/vcard",
-  ".vtt": "text/vtt",
-};
-
-/** True for a range that ends after it begins; sirv ends the process at any other. */
-function isRange(range = ""): boolean {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-  return start !== undefined && (!end || Number(start) <= Number(end));
+/** Finds the file of an address, which may be a page without its ending; undefined if there is none. */
+function findFile(folder: string, pathname: string): string | undefined {
+  if (hiddenPath.test(pathname)) return undefined;
+  // Joined to a root, dots climb no higher.
+  const name = path.join("/", pathname).replace(/[\\/]$/, "");
+  return ["", ".html", "/index.html"]
+    .map((ending) => path.join(folder, name + ending))
+    .find((file) => existsSync(file) && statSync(file).isFile());
 }
+
+/** Sends a file, a part of it, or nothing if it is still the same. */
+function serveFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  pathname: string,
+): void {
+  response.setHeader(
+    "Cache-Control",
+    hashedPath.test(pathname)
+      ? immutable
+      : "public, max-age=0, must-revalidate",
+  );
+  const type = types[path.extname(file)];
+  if (type) response.setHeader("Content-Type", type);
+  if (/\.svg$/i.test(file))
+    response.setHeader("Content-Security-Policy", drawingPolicy);
+  const options = { cacheControl: false, dotfiles: "allow" } as const;
+  send(request, encodeURIComponent(file), options).pipe(response);
+}
+
+/** Types of texts, with their encoding, which browsers would guess, and one that is younger than the list of `send`. */
+const types: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".vcf": "text/vcard; charset=utf-8",
+  ".vtt": "text/vtt; charset=utf-8",
+};
 
 /** Matches hidden files, of which only those in .well-known are public, and those that hosts read themselves. */
 const hiddenPath = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)\/*$/;
-
-const skip = (_request: unknown, _response: unknown, next: () => void) => {
-  next();
-};
 
 function findNotFoundPage(pathname: string): string {
   const start = localeCodes
