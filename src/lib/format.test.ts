@@ -18,6 +18,7 @@ it.each<[string, string, DateStyle, string]>([
   ["2026-03-14T00:00:00.000Z", "en-GB", "FULL", "14 March 2026"],
   ["2026-03-14", "en-GB", "DAY_MONTH", "14 Mar"],
   ["2026-03-04", "de-DE", "DAY_MONTH", "4. März"],
+  ["2026-03-14", "th-TH", "FULL", "14 มีนาคม 2026"],
 ])("writes %s for %s (%s) as %s", (iso, lang, style, expected) => {
   expect(formatDate(iso, lang, style)).toBe(expected.replaceAll(" ", "\u00a0"));
 });
@@ -44,6 +45,7 @@ it.each([
   ["2025-09", "2025-11", "de-DE", "September–November 2025"],
   ["2025-09", "2025-09", "de-DE", "September 2025"],
   ["2024", "2025-03", "en-GB", "2024–2025"],
+  ["2025-09", "2026-02", "fa-IR", "سپتامبر ۲۰۲۵ تا فوریهٔ ۲۰۲۶"],
 ])("writes %s to %s for %s", (from, to, lang, expected) => {
   // Versions of Node set spaces around the dash differently.
   const plain = (text: string) =>
@@ -51,8 +53,16 @@ it.each([
   expect(plain(formatSpan(from, to, lang))).toBe(plain(expected));
 });
 
+test.each([
+  ["2025-09", "2025-09", "pt-BR", "setembro de 2025"],
+  ["2026-02", "2026-02", "hi-IN", "फ़रवरी 2026"],
+])("no line ends within %s to %s in %s", (from, to, lang, text) => {
+  expect(formatSpan(from, to, lang)).toBe(text.replaceAll(" ", "\u00a0"));
+});
+
 it.each([
   [1200, "€", "de-DE", "1.200 €"],
+  [99.5, "€", "de-DE", "99,50 €"],
   [1200, "£", "en-GB", "£1,200"],
   [61.5, "%", "de-DE", "61,5 %"],
   [78, "%", "en-GB", "78%"],
@@ -71,6 +81,7 @@ test.each([
   [61, 78, "%", "de-DE", "61 → 78 %"],
   [7400, 2900, "€", "en-GB", "€7,400 → €2,900"],
   [14, 0, "", "en-GB", "14 → 0"],
+  [178, 78, "", "ar-EG", "١٧٨ → ٧٨"],
 ])("%s and %s %s are a change in %s: %s", (before, after, unit, lang, text) => {
   const change = formatChange(before, after, unit, lang).join(" → ");
   expect(change.replace(/\u00a0/g, " ")).toBe(text);

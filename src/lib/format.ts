@@ -1,22 +1,21 @@
 import { memoize } from "./memoize";
 
+/** Content has months and years of this calendar, which no other could show: Thai and Persian have their own. */
+const days = { calendar: "gregory", timeZone: "UTC" } as const;
+
 const dateFormats = {
   FULL: /* @__PURE__ */ memoize(
     (tag: string) =>
       new Intl.DateTimeFormat(tag, {
+        ...days,
         day: "numeric",
         month: "long",
         year: "numeric",
-        timeZone: "UTC",
       }),
   ),
   DAY_MONTH: /* @__PURE__ */ memoize(
     (tag: string) =>
-      new Intl.DateTimeFormat(tag, {
-        day: "numeric",
-        month: "short",
-        timeZone: "UTC",
-      }),
+      new Intl.DateTimeFormat(tag, { ...days, day: "numeric", month: "short" }),
   ),
 };
 
@@ -50,13 +49,9 @@ export function formatSpan(
 ): string {
   const end = to ?? from;
   const month = from.length > 4 && end.length > 4 ? "long" : undefined;
-  return new Intl.DateTimeFormat(tag, {
-    year: "numeric",
-    month,
-    timeZone: "UTC",
-  })
+  return new Intl.DateTimeFormat(tag, { ...days, year: "numeric", month })
     .formatRange(new Date(from), new Date(end))
-    .replaceAll(/(?<=\p{L}) (?=\p{N})/gu, "\u00a0");
+    .replaceAll(/(?<![–~]) (?![–~])/g, "\u00a0");
 }
 
 /**
@@ -111,15 +106,13 @@ const currencies: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP"
 export function formatFigure(value: number, unit: string, tag: string): string {
   const currency = currencies[unit];
   const isShare = unit === "%";
+  if (currency) return formatMoney(value, currency, tag);
   if (unit === "min" && Math.abs(value) >= 60) return formatHours(value, tag);
-  const style = currency ? "currency" : isShare ? "percent" : "decimal";
   const figure = new Intl.NumberFormat(tag, {
-    style,
-    currency,
-    minimumFractionDigits: 0,
+    style: isShare ? "percent" : "decimal",
     maximumFractionDigits: 2,
   }).format(isShare ? value / 100 : value);
-  return style === "decimal" && unit ? `${figure}\u00a0${unit}` : figure;
+  return unit && !isShare ? `${figure}\u00a0${unit}` : figure;
 }
 
 /**
@@ -137,7 +130,7 @@ export function formatChange(
     formatFigure(before, unit, tag),
     formatFigure(after, unit, tag),
   ];
-  const end = /\D*$/.exec(to)?.[0] ?? "";
+  const end = /\P{N}*$/u.exec(to)?.[0] ?? "";
   return [end && from.endsWith(end) ? from.slice(0, -end.length) : from, to];
 }
 
