@@ -27,7 +27,7 @@ mkdirSync(`${__dirname}/static`, { recursive: true });
 
 const config: GatsbyConfig = {
   pathPrefix: basePath(),
-  siteMetadata: { siteUrl: siteConfig.url },
+  siteMetadata: { siteUrl: new URL(siteConfig.url).origin },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // Builds write them; in develop each save would.

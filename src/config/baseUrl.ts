@@ -30,6 +30,15 @@ export const makeAbsolute = (
 ): string => new URL(addBasePath(config, address), config.url).href;
 
 /**
+ * Formats the address of the site for readers, as its owner wrote it: a URL has
+ * "xn--mnchen-3ya" in the place of "münchen".
+ * @example formatSiteAddress(config) -> "www.example.com/project"
+ */
+export const formatSiteAddress = (
+  config: Base & Pick<ResolvedSite, "url">,
+): string => config.url.replace(/^https?:\/\//i, "") + findBasePath(config);
+
+/**
  * Removes the base path: returns the path that config, content and routes use.
  * @example removeBasePath(config, "/project/about") -> "/about"
  */

@@ -1,4 +1,4 @@
-import { findBasePath, makeAbsolute } from "../../config/baseUrl";
+import { makeAbsolute } from "../../config/baseUrl";
 import {
   addLocale,
   findLanguageTag,
@@ -50,7 +50,7 @@ export function createFeed(
       rss: makeAbsolute(config, blogFeedPath(config, locale, "rss")),
       atom: makeAbsolute(config, blogFeedPath(config, locale, "atom")),
     },
-    owner: { name: owner, url: config.url + findBasePath(config) },
+    owner: { name: owner, url: makeAbsolute(config, "/") },
     /** The last change; undefined without posts. */
     updated: changes.sort().at(-1),
     copyright: formatCopyright(config, locale, posts[0]?.date.slice(0, 4)),

@@ -116,6 +116,13 @@ test("addresses have the site's base path", () => {
   jest.restoreAllMocks();
 });
 
+test("the owner's address is one that all readers open", () => {
+  jest.replaceProperty(feedConfig, "url", "https://münchen.example");
+  const { owner } = createTestFeed();
+  expect(owner.url).toBe("https://xn--mnchen-3ya.example/");
+  jest.restoreAllMocks();
+});
+
 test("a feed without posts is XML", async () => {
   expect(isWellFormed(await writeRss())).toBe(true);
   expect(isWellFormed(createAtom(createTestFeed(), () => ""))).toBe(true);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { findBasePath } from "../../config/baseUrl";
+import { formatSiteAddress } from "../../config/baseUrl";
 import { findLanguageTag, listLocales, localizeText } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
 import { formatDate, formatList } from "../../lib/format";
@@ -97,7 +97,7 @@ function createCard(
 ): CardFile | null {
   const title = toDrawable(texts.title);
   if (!title) return null;
-  const { colors, typefaces, url } = config;
+  const { colors, typefaces } = config;
   const siteTitle = localizeText(config.i18n, config.title, lang);
   const text = {
     title,
@@ -105,7 +105,7 @@ function createCard(
     authors: texts.authors === siteTitle ? "" : toDrawable(texts.authors),
     date: toDrawable(texts.date),
     site: toDrawable(siteTitle),
-    host: new URL(url).host.replace(/^www\./, "") + findBasePath(config),
+    host: formatSiteAddress(config).replace(/^www\./, ""),
   };
   const hash = createHash("sha1")
     .update(JSON.stringify([design, colors.light, typefaces, text]))

@@ -1,4 +1,4 @@
-import { makeAbsolute } from "../../config/baseUrl";
+import { formatSiteAddress, makeAbsolute } from "../../config/baseUrl";
 import { findLanguageTag } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
 import type { Messages } from "../../theme/i18n/messages";
@@ -99,12 +99,11 @@ export const createProfile = (
   sections: readonly { title: string; rows: ProfileRow[] }[],
 ) => {
   const { email, phone, location } = cv.contact ?? {};
-  const home = makeAbsolute(config, "/");
   const contact = [
     { text: email, url: `mailto:${email}` },
     { text: phone, url: phone && getTelAddress(phone) },
     { text: cv.basics.location ?? location },
-    { text: home.replace(/^https?:\/\/|\/$/g, ""), url: home },
+    { text: formatSiteAddress(config), url: makeAbsolute(config, "/") },
     { text: availability },
   ];
   return {

@@ -88,13 +88,14 @@ test.each([
   expect(pdf.toString("latin1").includes("pdfuaid")).toBe(isTagged);
 });
 
-test("below a base path the address of the site has it", async () => {
+test("the address of the site has its base path, and is written as its owner does", async () => {
   const [english] = await loadSources();
   if (!english) throw new Error("There is no CV.");
-  const config = { ...english.config, baseUrl: "/portfolio/" };
+  const url = "https://münchen.example";
+  const config = { ...english.config, url, baseUrl: "/portfolio/" };
   const { contact } = createCvProfile({ ...english, config });
   expect(contact).toContainEqual({
-    text: "www.example.com/portfolio",
-    url: "https://www.example.com/portfolio/",
+    text: "münchen.example/portfolio",
+    url: "https://xn--mnchen-3ya.example/portfolio/",
   });
 });

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { absoluteUrl, siteConfig } from "../../config/resolved";
+import { formatSiteAddress } from "../../config/baseUrl";
+import { siteConfig } from "../../config/resolved";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { getTelAddress } from "../../lib/address";
@@ -83,9 +84,7 @@ function ContactLine({
       ) : null}
       {location ? <li>{location}</li> : null}
       {availability ? <li data-dated="availability">{availability}</li> : null}
-      <li className={css.site}>
-        {absoluteUrl("/").replace(/^https?:\/\/|\/$/g, "")}
-      </li>
+      <li className={css.site}>{formatSiteAddress(siteConfig)}</li>
     </ul>
   );
 }
