@@ -37,13 +37,12 @@ it.each([
   expect(addresses).toEqual([new URL(expected, origin).href]);
 });
 
-it("writes an address as HTML, keeps robots out, and works without scripts", () => {
+it("writes an address as HTML, and works without scripts", () => {
   const to = "https://other.example/?a&amp;b=%3Cc%3E";
   const page = writePage("https://other.example/?a&b=<c>");
   expect(page.replace(/<script>[^]*<\/script>\n/, "")).toBe(`<!doctype html>
 <meta charset="utf-8">
 <title>${to}</title>
-<meta name="robots" content="noindex">
 <link rel="canonical" href="${to}">
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <a href="${to}">${to}</a>

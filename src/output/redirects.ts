@@ -39,14 +39,16 @@ function leadOn(): void {
   window.location.replace(target);
 }
 
-/** Creates a page that redirects where the host does not, also without JavaScript. */
+/**
+ * Creates a page that redirects where the host does not, also without
+ * JavaScript. It has no `noindex`: search engines would not follow the script.
+ */
 function createRedirectPage(address: string): string {
   const target = escapeHtml(address);
   return [
     "<!doctype html>",
     '<meta charset="utf-8">',
     `<title>${target}</title>`,
-    '<meta name="robots" content="noindex">',
     `<link rel="canonical" href="${target}">`,
     `<script>(${leadOn.toString()})()</script>`,
     `<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>`,
