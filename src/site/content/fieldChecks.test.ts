@@ -1,4 +1,5 @@
 import { readTocLevels } from "./fieldChecks";
+import { text } from "./fields";
 
 test("an entry has the levels of contents of the site, its own, or no contents", () => {
   const site = { toc: { minLevel: 2, maxLevel: 3 } };
@@ -11,4 +12,9 @@ test("an entry has the levels of contents of the site, its own, or no contents",
   expect(
     readTocLevels({ hide_table_of_contents: true }, site, report),
   ).toBeUndefined();
+});
+
+test("a text that its author has broken into lines is one line", () => {
+  const written = "One\n  two,\n\nthree\u00a0four \n";
+  expect(text("some text").parse(written)).toBe("One two, three\u00a0four");
 });

@@ -13,13 +13,16 @@ import { toKebabCase } from "./slugs";
 // Schemas that front matter and data files share. The description of a field
 // says what it holds; docs/front-matter.md and messages print it.
 
-/** A non-empty text, without what no page or document may hold; a number counts as text. */
+/**
+ * A non-empty text in one line, as pages show it, without what no page or
+ * document may hold; a number counts as text.
+ */
 export const text = (description: string) =>
   z
     .preprocess(
       (value) =>
         typeof value === "number" || typeof value === "string"
-          ? removeControls(String(value))
+          ? removeControls(String(value)).replace(/\s*\n\s*/g, " ")
           : value,
       z.string().trim().min(1, "Expected some text."),
     )
