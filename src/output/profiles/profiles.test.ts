@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { entry, loadTestSite } from "../../site/testing/loadTestSite";
 import { createCvProfile, createProjectProfile } from "./composeProfiles";
 import { createDocx } from "./createDocx";
@@ -98,4 +99,30 @@ test("the address of the site has its base path, and is written as its owner doe
     text: "münchen.example/portfolio",
     url: "https://xn--mnchen-3ya.example/portfolio/",
   });
+});
+
+test("in a PDF the longest word of the margin ends before the text begins", async () => {
+  const [english] = await loadSources();
+  if (!english) throw new Error("There is no CV.");
+  /** Finds where the line that is farthest to the right begins, in points. */
+  const findText = async (aside: string) => {
+    const rows = [{ aside, text: "Go" }];
+    const pdf = await createPdf(process.cwd(), english.config, {
+      ...createCvProfile(english),
+      contact: [],
+      sections: [{ title: "A", rows }],
+    });
+    const streams = pdf.toString("latin1").matchAll(/stream\n([^]*?)\nend/g);
+    const [page = ""] = Array.from(streams, ([, data = ""]) => {
+      const stream = Buffer.from(data, "latin1");
+      return stream[0] === 0x78 ? inflateSync(stream).toString("latin1") : "";
+    }).filter((text) => text.includes("BT"));
+    const starts = page.matchAll(/1 0 0 -1 ([\d.]+) ([\d.]+) cm/g);
+    const above = Array.from(starts).filter(([, , y]) => Number(y) > 100);
+    return Math.max(...above.map(([, x]) => Number(x)));
+  };
+  const usual = await findText("Go");
+  expect(await findText("Softwareentwicklung")).toBe(usual);
+  const wide = await findText("und Geschäftsprozessmodellierung");
+  expect(wide).toBeGreaterThan(usual + 10);
 });
