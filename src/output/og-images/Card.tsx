@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ResolvedSite } from "../../config/types";
 
-/** The texts of a card; an empty text is left out. */
+/** The texts of a card; an empty text is left out. Without a title, the cover fills it. */
 export type CardText = {
   title: string;
   /** The names of the authors as one text. */
@@ -30,6 +30,7 @@ const padding = 72;
 /** Positions in pixels of the margin line and the text, and the width of the title. */
 const plainLayout = { line: 300, text: 348, title: 780 };
 const coverLayout = { line: 580, text: padding, title: 460 };
+const coverAloneLayout = { line: 0, text: padding, title: 0 };
 
 /** The `src` of the picture, for which the renderer gets its bytes. */
 export const coverSource = "cover";
@@ -79,7 +80,8 @@ const row: CSSProperties = { display: "flex", alignItems: "center" };
 export function Card({ text, fonts, colors }: CardProps) {
   const { paper, ink, soft, line, rule } = colors;
   const title = shorten(text.title, maxTitleLength);
-  const layout = text.cover ? coverLayout : plainLayout;
+  const withCover = title ? coverLayout : coverAloneLayout;
+  const layout = text.cover ? withCover : plainLayout;
   const size = fitTitle(title, layout.title);
   const renderBorder = (style: CSSProperties) => (
     <div style={{ position: "absolute", ...style }} />

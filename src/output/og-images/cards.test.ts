@@ -74,5 +74,12 @@ test.each(["漢字 for everyone", "مرحبا", "🎉", "Ŧest"])(
   "%j has no card: its letters are missing in the fonts",
   (title) => {
     expect(describe({ title })).toBeNull();
+    const filePath = at("cover.png");
+    write("cover.png", "picture");
+    const cover = { src: "./cover.png", alt: "", filePath };
+    expect(describe({ title, cover })?.text).toMatchObject({
+      title: "",
+      cover: filePath,
+    });
   },
 );

@@ -88,7 +88,7 @@ export function listSiteCards(config: ResolvedSite): [string, CardFile][] {
   });
 }
 
-/** Creates a card with texts in a language; null if the fonts lack the letters of its title. */
+/** Creates a card with texts in a language: if the fonts lack the letters of its title, with the cover alone; null without one. */
 function createCard(
   config: ResolvedSite,
   name: string,
@@ -96,7 +96,7 @@ function createCard(
   { cover, ...texts }: Omit<CardText, "site" | "host">,
 ): CardFile | null {
   const title = toDrawable(texts.title);
-  if (!title) return null;
+  if (!title && !cover) return null;
   const { colors, typefaces } = config;
   const siteTitle = localizeText(config.i18n, config.title, lang);
   const text = {

@@ -75,16 +75,19 @@ test("a long date ends before the margin line", async () => {
   expect(new Set(pixels).size).toBeLessThan(3);
 });
 
-test("a cover stands beside the title", async () => {
+test.each([
+  ["beside the title", "„Größe“: Łódź", 880],
+  ["in the middle without one", "", 300],
+])("a cover stands %s", async (_, title, left) => {
   const cover = at("cover.png");
   const red = { r: 255, g: 0, b: 0 };
   await sharp({
     create: { width: 160, height: 90, channels: 3, background: red },
   }).toFile(cover);
-  const card = toCard("c-0123456789ab.png", "„Größe“: Łódź", cover);
+  const card = toCard(`c-${left}456789ab.png`, title, cover);
   await drawCards(process.cwd(), siteConfig, folder, [card]);
   const { data } = await sharp(at(card.fileName))
-    .extract({ left: 880, top: 315, width: 1, height: 1 })
+    .extract({ left, top: 315, width: 1, height: 1 })
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
