@@ -2,7 +2,7 @@ import path from "node:path";
 import type { BuildArgs, Node } from "gatsby";
 import { isPreview } from "../config/environment";
 import { writeEditor } from "../output/editor/writeEditor";
-import { writeAtomFeeds } from "../output/feeds/atom";
+import { writeFeeds } from "../output/feeds/atom";
 import { generateFiles } from "../output/generatedFiles";
 import { writeHeaders } from "../output/headers";
 import { writeLlmsTexts, writeRobots } from "../output/machines";
@@ -53,7 +53,7 @@ async function completeOutput(
     writeVcard(output, config);
     writeWebfinger(output, config);
     await writeProfiles(output, site, root, args.reporter);
-    await writeAtomFeeds(output, config, root, (query) => args.graphql(query));
+    await writeFeeds(output, config, root, (query) => args.graphql(query));
     if (config.editor) await writeEditor(output, config, root);
   });
   await waitForPictures();

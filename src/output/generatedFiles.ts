@@ -24,8 +24,6 @@ export type Output = {
   ) => Promise<void>;
   /** Writes a file that includes or replaces the owner's, whose text is empty if there is none. */
   merge: (name: string, create: (owners: string) => string) => void;
-  /** Remembers a file that something else writes. */
-  track: (name: string) => void;
 };
 
 /** The files that a build generated, each with the key that it depends on if there is one. */
@@ -80,9 +78,6 @@ export async function generateFiles(
         name,
         create(isOwners(name) ? readFileSync(ownersFile(name), "utf8") : ""),
       );
-    },
-    track: (name) => {
-      generated[name] = "";
     },
   });
 

@@ -20,9 +20,6 @@ import { program } from "../run/program";
 import { gatsbyBuild } from "../run/steps";
 import { ownerEdits } from "./ownerEdits";
 
-/** The one line that says when it was built, in RSS. */
-const buildTime = /<lastBuildDate>[^<]*/g;
-
 /** Scripts, styles and pictures of builds before, which pages that are still open may load. */
 const isHashed = (file: string) =>
   /[-.][\da-f]{20}\.(?:js|css)|^static\/[\da-f]{32}\//.test(file);
@@ -45,7 +42,7 @@ function buildOrThrow(): string {
 
 /** Reads a file that was built; the list of chunks has the order in which the bundler restored them. */
 function readOutput(file: string): string {
-  const content = readFileSync(file, "latin1").replace(buildTime, "");
+  const content = readFileSync(file, "latin1");
   return file.endsWith("webpack.stats.json")
     ? Array.from(content).sort().join("")
     : content;

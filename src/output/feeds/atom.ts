@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import xml from "xml";
 import { listLocales } from "../../config/i18n";
 import type { ResolvedSite } from "../../config/types";
@@ -13,9 +15,9 @@ import {
 } from "./feed";
 import { createPostsQuery, type PostsQuery } from "./posts";
 
-/** Writes the Atom feed of each language, and tracks the RSS that gatsby-plugin-feed writes. */
-export async function writeAtomFeeds(
-  { track, write }: Pick<Output, "track" | "write">,
+/** Writes the feeds of each language; gatsby-plugin-feed has written the RSS. */
+export async function writeFeeds(
+  { write }: Pick<Output, "write">,
   config: ResolvedSite,
   root: string,
   graphql: RunQuery,
@@ -23,8 +25,11 @@ export async function writeAtomFeeds(
   const { formats } = config.blog.feeds;
   const { renderPost } = await import("./renderPost");
   for (const locale of listLocales(config.i18n)) {
-    if (formats.includes("rss"))
-      track(blogFeedPath(config, locale, "rss").slice(1));
+    if (formats.includes("rss")) {
+      const name = blogFeedPath(config, locale, "rss").slice(1);
+      const rss = readFileSync(path.join(root, "public", name), "utf8");
+      write(name, removeBuildTime(rss));
+    }
     if (!formats.includes("atom")) continue;
     const { data, errors } = await graphql(createPostsQuery(locale));
     if (!data) throw new Error(`The query for feeds failed: ${String(errors)}`);
@@ -35,6 +40,10 @@ export async function writeAtomFeeds(
     write(blogFeedPath(config, locale, "atom").slice(1), atom);
   }
 }
+
+/** Removes the time of the build, by which readers would load a feed again that is the same. */
+const removeBuildTime = (rss: string) =>
+  rss.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, "");
 
 /** The date of a feed without posts: Atom requires one, and it must not change. */
 const never = "1970-01-01T00:00:00.000Z";

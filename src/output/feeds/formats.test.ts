@@ -2,7 +2,7 @@ import { XMLParser } from "fast-xml-parser";
 import Rss from "rss";
 import { createFolder } from "../../../tests/createFolder";
 import { isWellFormed } from "../../../tests/isWellFormed";
-import { createAtom } from "./atom";
+import { createAtom, writeFeeds } from "./atom";
 import { cleanTexts, toFeedTime } from "./feed";
 import type { FeedPost } from "./posts";
 import { createRssOptions } from "./rss";
@@ -151,4 +151,19 @@ test("a feed in static/ is not overwritten", () => {
   write("static/de/blog/rss.xml", "");
   const { feeds } = createRssOptions(feedConfig, root);
   expect(feeds.map(({ output }) => output)).toEqual(["/blog/rss.xml"]);
+});
+
+test("RSS is the same after each build of the same posts", async () => {
+  const { root, write } = folder;
+  const blog = { ...feedConfig.blog, feeds: { formats: ["rss" as const] } };
+  const config = { ...feedConfig, blog };
+  for (const { output } of createRssOptions(config, process.cwd()).feeds)
+    write(`public${output}`, await writeRss(post));
+  const written: string[] = [];
+  const keep = (_: string, text: string | Buffer) =>
+    void written.push(String(text));
+  await writeFeeds({ write: keep }, config, root, () => Promise.resolve({}));
+  expect(written).toHaveLength(2);
+  expect(written.join()).not.toContain("lastBuildDate");
+  expect(written.every(isWellFormed)).toBe(true);
 });
