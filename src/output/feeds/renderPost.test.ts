@@ -120,6 +120,15 @@ test("the cover comes first, unless the text shows it", () => {
   expect(render({ cover, images: [cover] })).toBe("<p>Body</p>");
 });
 
+test("a picture or a frame without an address on the web is left out", () => {
+  const body = [
+    ["p", 0, "Body"],
+    ["img", { src: "data:image/png;base64,AAAA", alt: "A" }],
+    ["iframe", { srcDoc: "B", title: "B" }],
+  ] as const;
+  expect(render({ body })).toBe("<p>Body</p>");
+});
+
 test("a post with imports of its own leads to its page", () => {
   const body = ["p", 0, "Body", ["Slot", { n: 0 }]] as const;
   expect(render({ body, isRich: true })).toBe(

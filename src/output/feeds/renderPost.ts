@@ -91,7 +91,7 @@ function findPicture(
   const resized = data?.images.fallback?.src;
   const address = resized ?? publicURL ?? addBasePath(config, src);
   const full = readUrl(address, url);
-  if (address === "" || !full) return undefined;
+  if (address === "" || !full?.protocol.startsWith("http")) return undefined;
   const size = resized ? { width: data.width, height: data.height } : {};
   return { src: full.href, ...size };
 }
@@ -173,9 +173,8 @@ const replacements: Readonly<Record<string, Replace | undefined>> = {
   input: ({ properties: { type, checked } }) =>
     type === "checkbox" ? [{ type: "text", value: checked ? "☑" : "☐" }] : [],
   summary: ({ children }) => [h("p", h("strong", children))],
-  iframe: ({ properties: { src, title } }) => [
-    h("a", { href: String(src) }, String(title ?? src)),
-  ],
+  iframe: ({ properties: { src, title } }) =>
+    typeof src === "string" ? [h("a", { href: src }, title ?? src)] : [],
   // Spans of highlighted code and others that only the stylesheet needs.
   span: (span) =>
     "lang" in span.properties || "dir" in span.properties
