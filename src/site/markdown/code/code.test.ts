@@ -77,10 +77,21 @@ test("the language has the name that people call it by", async () => {
   expect(await name("text")).toBeUndefined();
 });
 
+test("a range may run backwards, and lines that are not there are a warning", async () => {
+  const made = await make("a\nb\nc", "{2-1} ins={3,4,-1} {}");
+  expect(made.html).toBe(line("a\n") + line("b\n") + line("c", "ins"));
+  expect(made.faults.map(({ message }) => message)).toEqual(
+    ["4", "-1", ""].map((lines) => `The code has no lines "${lines}".`),
+  );
+});
+
 test("unknown languages, options and marks are warnings", async () => {
-  const { faults } = await make("a // [!code ++]", "titel=a /b/", "typescrip");
+  const meta = "shwLineNumbers wrap=no ins /b/";
+  const { faults } = await make("a // [!code ++]", meta, "typescrip");
   expect(faults).toMatchObject([
-    { severity: "warning", line: 1, note: 'Did you mean "title"?' },
+    { severity: "warning", line: 1, note: 'Did you mean "showLineNumbers"?' },
+    { message: 'Unknown code block option "wrap=no".' },
+    { message: 'Unknown code block option "ins".' },
     { message: 'Unknown code block option "/b/".' },
     { message: "Marks in brackets are shown as code: [!code …]." },
     {

@@ -39,7 +39,11 @@ export async function renderCodeBlock(node: Code, file: VFile) {
       note: note ?? 'Write "text" for plain text.',
     });
   }
-  const { code, marks } = readMarks(node.value, read);
+  const { code, marks, missing } = readMarks(node.value, read);
+  for (const lines of missing)
+    warn(file, `The code has no lines "${lines}".`, node, {
+      expected: [`numbers from 1 to ${marks.length}, such as {1} or {1,3-4}`],
+    });
   const highlighted = highlighter.codeToHast(code, {
     lang: known ? language : "text",
     theme: "css-variables",

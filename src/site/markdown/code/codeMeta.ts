@@ -11,10 +11,10 @@ export const isPlainText = (language: string) =>
 
 /** The options of a code block, as messages list them. */
 export const codeOptions = [
-  "title",
+  'title="…"',
   "showLineNumbers",
   "wrap",
-  ...lineMarks,
+  ...lineMarks.map((mark) => `${mark}={lines}`),
   "{lines}",
 ];
 
@@ -62,8 +62,8 @@ export function parseCodeMeta(info: string, meta: string): CodeMeta {
     else if (key === "title" && value) read.title = value;
     else if (key === "showLineNumbers" && /^\d*$/.test(value ?? ""))
       read.firstNumber = Number(value ?? 1);
-    else if (key === "wrap") read.isWrapped = true;
-    else read.unknown.push(key ?? text);
+    else if (key === "wrap" && value === undefined) read.isWrapped = true;
+    else read.unknown.push(text);
   }
   return read;
 }

@@ -18,17 +18,19 @@ const signs: Readonly<Partial<Record<string, LineMark>>> = {
   "-": "del",
 };
 
-/** True for the number of a line in a list such as `1,4-6`. */
-const isListed = (line: number, list: string): boolean =>
-  list.split(",").some((range) => {
-    const [from = 0, to = from] = range.split("-").map(Number);
-    return from <= line && line <= to;
+/** Reads a list of lines such as `1,4-6`, in which a range may run backwards; a part that is none has NaN. */
+const readList = (list: string) =>
+  list.split(",").map((part) => {
+    const [, from, to = from] =
+      /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
+    const ends = [Number(from), Number(to)];
+    return { part, first: Math.min(...ends), last: Math.max(...ends) };
   });
 
 /**
  * Finds the marks of each line: by its number, by comments on lines of their
  * own, and by the signs of a change. The code is returned without comments and
- * signs; numbers count the lines that are left.
+ * signs; numbers count the lines that are left. What names no line is missing.
  */
 export function readMarks(
   source: string,
@@ -40,6 +42,9 @@ export function readMarks(
   let next: LineMark[] = [];
   const open = new Set<LineMark>();
   const lines = source.split("\n");
+  const listed = ranges.flatMap(({ mark, lines: list }) =>
+    readList(list).map((range) => ({ mark, ...range })),
+  );
   const isIndented = isDiff && lines.every((line) => /^(?:[-+ ]|$)/.test(line));
   for (const line of lines) {
     const [, name = "", where] =
@@ -53,16 +58,19 @@ export function readMarks(
     }
     const sign = isDiff ? signs[line.charAt(0)] : undefined;
     shown.push(sign || isIndented ? line.slice(1) : line);
-    const listed = ranges.filter((range) =>
-      isListed(shown.length, range.lines),
-    );
+    const number = shown.length;
     marks.push([
-      ...listed.map((range) => range.mark),
+      ...listed
+        .filter(({ first, last }) => first <= number && number <= last)
+        .map(({ mark }) => mark),
       ...next,
       ...open,
       ...(sign ? [sign] : []),
     ]);
     next = [];
   }
-  return { code: shown.join("\n"), marks };
+  const missing = listed
+    .filter(({ first, last }) => !(first >= 1 && last <= shown.length))
+    .map(({ part }) => part);
+  return { code: shown.join("\n"), marks, missing };
 }
