@@ -47,9 +47,26 @@ test.each([
   expect(toc.find(({ depth }) => depth === 2)).toEqual({ id, title, depth: 2 });
 });
 
-test.each(["**bold** and \\*\\*text\\*\\*", "2 ** 3 ** 4", "`**a**`"])(
-  "none for %j",
-  async (text) => {
-    expect((await compileText(text)).faults).toEqual([]);
+test.each([
+  ["[a](data:text/html,b)", "Browsers follow no link to data."],
+  ["![a](javascript:b)", "Browsers show no picture from this address."],
+  ['<base href="/a" />', "<base> is left out."],
+  ["<title>b</title>", "<title> is left out."],
+])(
+  "what browsers make nothing of, or the whole page: %s",
+  async (text, reason) => {
+    const { faults } = await compileText(`Text.\n\n${text}`);
+    expect(faults).toMatchObject([{ line: 3, message: reason }]);
   },
 );
+
+test.each([
+  "**bold** and \\*\\*text\\*\\*",
+  "2 ** 3 ** 4",
+  "`**a**`",
+  "![a](data:image/png;base64,AA)",
+  '<a href="data:a" download>b</a>',
+  "<svg><g><title>c</title></g></svg>",
+])("none for %j", async (text) => {
+  expect((await compileText(text)).faults).toEqual([]);
+});

@@ -4,8 +4,9 @@ import { SKIP, visit } from "unist-util-visit";
 import { isBlockElement } from "../../components/content";
 import { marks } from "../../components/ui";
 import { tabItem } from "../../components/tabs/Tabs";
+import { formatValue } from "../diagnostics/diagnostic";
 import { linkAttributes } from "./addresses";
-import { reportError, warn } from "./report";
+import { reportError, scriptAdvice, warn } from "./report";
 
 export type FoundLink = { url: string; line?: number };
 export type FoundImage = { src: string; alt: string; line?: number };
@@ -119,6 +120,11 @@ function readAddresses(
     for (const address of [src, dark]) {
       if (typeof address !== "string") continue;
       checkProtocol(address, node, file);
+      if (noPicture.test(address))
+        warn(file, "Browsers show no picture from this address.", node, {
+          actual: formatValue(address),
+          note: "Put the picture beside the text, and write its path from there.",
+        });
       images.push({ src: address, alt: text, line });
     }
   }
@@ -135,9 +141,17 @@ function readAddresses(
     if (!/^(?:a|area|blockquote|q|Slot)$/.test(tagName))
       checkProtocol(url, node, file);
     if (/^javascript:/i.test(url))
-      warn(file, `The link "${url}" runs a script.`, node);
+      warn(file, `The link "${url}" runs a script.`, node, scriptAdvice);
+    if (tagName === "a" && /^data:/i.test(url) && !("download" in properties))
+      warn(file, "Browsers follow no link to data.", node, {
+        actual: formatValue(url),
+        note: "Put it into a file beside the text, and link to that.",
+      });
   }
 }
+
+/** Matches the protocols of scripts, apps and data that is no picture; "file:" is reported with its fix elsewhere. */
+const noPicture = /^(?!https?:|file:|data:image\/)[a-z][a-z\d+.-]+:/i;
 
 /** Warns about what a page would load over http. */
 function checkProtocol(url: string, node: Element, file: VFile): void {

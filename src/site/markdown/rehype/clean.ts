@@ -5,10 +5,13 @@ import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { isBlockElement } from "../../../components/content";
 import { nameOf } from "../nodes";
-import { warn } from "../report";
+import { scriptAdvice, warn } from "../report";
 
-const advice = {
-  note: "Put what it does into a component, and import that in a .mdx file.",
+/** Matches elements of a page's head: a text is in its body, where some act on the whole page. */
+const ofHead = /^(?:base|link|meta|title)$/;
+
+const headAdvice = {
+  note: 'A page has its title from its front matter, and other tags of its head from "head" in src/config/site.ts.',
 };
 
 /**
@@ -19,16 +22,26 @@ export const rehypeClean = () => (tree: Root, file: VFile) => {
   visit(tree, (node) => {
     if (!("children" in node)) return undefined;
     for (const name of takeHandlers(node))
-      warn(file, `${name.toLowerCase()}="…" is left out.`, node, advice);
+      warn(file, `${name.toLowerCase()}="…" is left out.`, node, scriptAdvice);
     const name = nameOf(node);
     // In React, a textarea holds only text.
     if (name === "textarea")
       node.children = [{ type: "text", value: toString(node) }];
     if (name === "textarea" || name === "pre") return SKIP;
     const children = (node.children as RootContent[]).filter((child) => {
-      const isScript = nameOf(child) === "script";
-      if (isScript) warn(file, "<script> is left out.", child, advice);
-      return !isScript && child.type !== "comment";
+      const childName = nameOf(child) ?? "";
+      const isScript = childName === "script";
+      // The parts of a drawing may have titles.
+      const isOfHead =
+        ofHead.test(childName) && (!name || isBlockElement(name));
+      if (isScript || isOfHead)
+        warn(
+          file,
+          `<${childName}> is left out.`,
+          child,
+          isScript ? scriptAdvice : headAdvice,
+        );
+      return !isScript && !isOfHead && child.type !== "comment";
     });
     const edge = isBlock(node) ? node : undefined;
     node.children = children.filter((child, at) => {
