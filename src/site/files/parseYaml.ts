@@ -68,10 +68,14 @@ export function parseYaml(raw: string, linesBefore = 0): YamlSource {
     return offset === undefined ? 1 : lineAt(offset);
   };
   visit(document, {
-    Alias: (_, alias) => {
-      if (errors.length > 0 || alias.resolve(document)) return;
+    Alias: (_, alias, parents) => {
+      const target = alias.resolve(document);
+      const isInside = parents.some((parent) => parent === target);
+      if (errors.length > 0 || (target && !isInside)) return;
       errors.push({
-        reason: `YAML takes "*${alias.source}" for a reference to another value.`,
+        reason: isInside
+          ? `"*${alias.source}" refers to the value that it is in.`
+          : `YAML takes "*${alias.source}" for a reference to another value.`,
         fatal: true,
         line: alias.range ? lineAt(alias.range[0]) : undefined,
         note: notes.BAD_ALIAS,
@@ -128,8 +132,6 @@ function toData(document: Document): {
   });
   try {
     const data: unknown = document.toJS() ?? {};
-    // Throws for an alias that contains itself.
-    JSON.stringify(data);
     return isRecord(data)
       ? { data }
       : { data: {}, error: "Expected fields, each on a line such as title: …" };
