@@ -127,10 +127,13 @@ test.each([
     "<ContactForm />",
     '<ContactForm> needs the option "contact" of the site config. | Add contact: { email: "…" } to src/config/site.ts.',
   ],
-  [
-    "<ContactDetails>Call me</ContactDetails>",
-    "<ContactDetails> holds no text. | Write <ContactDetails />, and the text before or after it.",
-  ],
+  ...["ContactDetails", "Availability", 'Legal show="name"'].map((tag) => {
+    const [name = ""] = tag.split(" ");
+    return [
+      `<${tag}>Call me</${name}>`,
+      `<${name}> holds no text. | End its tag with />, and write the text before or after it.`,
+    ];
+  }),
   [
     "<Newsletter />",
     '<Newsletter> needs the option "newsletter" of the site config. | Add newsletter: { action: "https://…" } to src/config/site.ts.',

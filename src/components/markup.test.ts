@@ -14,6 +14,11 @@ test.each([
     '<p><a class="button" href="https://example.com" data-kind="primary">Who</a> <a class="button" href="/b" data-kind="primary"><em>B</em></a></p><p><a class="button" href="/c" data-kind="primary">C</a></p>',
   ],
   [
+    "Button: in an element of words is no paragraph",
+    '<p><Button href="/b" title="b" /></p>',
+    '<p><a class="button" href="/b" data-kind="primary">b</a></p>',
+  ],
+  [
     "Button: may offer a file, under a name of its own",
     'a <Button href="/a.pdf" kind="secondary" download="b.pdf">b</Button> <Button href="./a.pdf" download title="c" />',
     '<p>a <a class="button" href="/a.pdf" data-kind="secondary" download="b.pdf">b</a> <a class="button" href="./a.pdf" data-kind="primary" download="">c</a></p>',

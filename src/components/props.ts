@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { DiagnosticInput } from "../lib/diagnosticInput";
 import { suggest } from "../lib/nearest";
-import { toContent } from "./content";
+import { isBlank, toContent } from "./content";
+import type { Content } from "./content";
 
 /** A number in braces counts as text. */
 export const text = z
@@ -130,3 +131,11 @@ export class ComponentError extends Error {
 
 /** The same for an attribute, which is wrong whatever the content. */
 export class AttributeError extends ComponentError {}
+
+/** Throws for content of a component that shows something else: pages would leave it out. */
+export function refuseContent(component: string, children: Content): void {
+  if (children.every(isBlank)) return;
+  throw new ComponentError(`<${component}> holds no text.`, {
+    note: "End its tag with />, and write the text before or after it.",
+  });
+}

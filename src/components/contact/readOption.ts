@@ -1,5 +1,5 @@
-import { isBlank, type Content, type TextSite } from "../content";
-import { ComponentError } from "../props";
+import type { Content, TextSite } from "../content";
+import { ComponentError, refuseContent } from "../props";
 
 const examples = {
   contact: 'contact: { email: "…" }',
@@ -13,11 +13,7 @@ export function readOption<Option extends keyof typeof examples>(
   config: TextSite["config"],
   option: Option,
 ): NonNullable<TextSite["config"][Option]> {
-  if (!children.every(isBlank)) {
-    throw new ComponentError(`<${component}> holds no text.`, {
-      note: `Write <${component} />, and the text before or after it.`,
-    });
-  }
+  refuseContent(component, children);
   const value = config[option];
   if (value) return value;
   throw new ComponentError(

@@ -2,7 +2,7 @@
 import type { ResolvedSite } from "../../config/types";
 import { getTelAddress, readUrl } from "../../lib/address";
 import { getRepliesHost } from "../../lib/fediverse";
-import { ComponentError, defineProps, oneOf } from "../props";
+import { ComponentError, defineProps, oneOf, refuseContent } from "../props";
 import type { Given, Rendered, TextSite } from "../content";
 import { ui, uiLang } from "../ui";
 
@@ -75,8 +75,9 @@ const names = Object.keys(shown) as (keyof typeof shown)[];
 const readProps = defineProps("Legal", { show: oneOf(...names) });
 
 /** A fact of the site config about the owner, the host and other services. */
-export function Legal({ children: _, ...given }: Given, { config }: TextSite) {
+export function Legal({ children, ...given }: Given, { config }: TextSite) {
   const { show, common } = readProps(given);
+  refuseContent("Legal", children);
   const { legal } = config;
   const content = legal && shown[show](legal, config);
   if (content) return <span {...common}>{content}</span>;

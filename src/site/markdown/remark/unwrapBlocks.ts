@@ -101,6 +101,11 @@ function wrapInline(parent: Parents): void {
   parent.children = children;
 }
 
+/** True for an element of HTML that holds words only: a paragraph in it would end it. */
+const holdsWords = (node: Nodes): boolean =>
+  node.type === "mdxJsxFlowElement" &&
+  /^(?:p|h[1-6]|a|em|small|span|strong|summary)$/.test(node.name ?? "");
+
 /** Makes words of components of the owner's with a blank between them, which MDX takes for blocks: blanks stay between words. */
 const keepBlanks = ({ children }: Parents) => {
   children.forEach((node, at) => {
@@ -125,7 +130,8 @@ export const remarkUnwrapBlocks = () => (tree: Root) => {
       parent.children.splice(index, 1, ...(blocks as never[]));
       return index;
     }
-    if ("children" in node && node.children.some(isInline)) wrapInline(node);
+    if ("children" in node && node.children.some(isInline) && !holdsWords(node))
+      wrapInline(node);
     if ("children" in node && node.children.some(isImported)) keepBlanks(node);
     return undefined;
   });
