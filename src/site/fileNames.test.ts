@@ -88,6 +88,18 @@ test.each<[string, TestFiles, string[]]>([
       "error | content/Tags.yaml | Only content/tags.yaml is read. | Rename it to content/tags.yaml, or move its entries there and delete it.",
     ],
   ],
+  [
+    "a page below a file, and a folder like a page's but for capital letters",
+    {
+      ...post("slug: rss.xml/x"),
+      "static/About/a.txt": "",
+      "static/about/b.txt": "",
+    },
+    [
+      'error | post | /blog/rss.xml is a file, and nothing can be below it. | Give it another "slug", or rename its file.',
+      "error | static/About | A page is at /about: the same but for capital letters, which many disks take for one folder. | Rename the folder, for instance to static/about.",
+    ],
+  ],
 ])("reports %s", async (_, files, expected) => {
   expect(await diagnose(files)).toEqual(expected);
 });

@@ -7,6 +7,7 @@ import type { EntryLinks } from "./links/resolveEntryLinks";
 import { createSiteIndex } from "./links/siteIndex";
 import type { SiteIndex } from "./links/siteIndex";
 import type { Sources } from "./readSources";
+import { checkFolders } from "./routes/checkFolders";
 import { findLostAddresses } from "./routes/findLostAddresses";
 import { planRedirects } from "./routes/planRedirects";
 import type { Redirect } from "./routes/planRedirects";
@@ -61,6 +62,7 @@ export function resolveLinks(
       ...linked.diagnostics,
       ...configLinks.diagnostics,
       ...moved.diagnostics,
+      ...checkFolders(routes, index),
       ...findLostAddresses(config.i18n, entries, gitTimes, redirects, index),
     ],
   };

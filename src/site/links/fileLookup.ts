@@ -27,6 +27,9 @@ export function createFileLookup(
   return {
     /** True if there is a file of exactly these letters. */
     has: (file: string) => files.has(file),
+    /** Lists the files in a folder and below it. */
+    filesBelow: (folder: string) =>
+      paths.filter((file) => file.startsWith(`${folder}/`)),
     /** Lists the names of the files in a folder. */
     filesIn: (folder: string) =>
       paths

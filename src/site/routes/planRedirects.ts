@@ -9,6 +9,7 @@ import { isFileName } from "../../lib/address";
 import { plainPath, readAddress } from "../links/address";
 import type { LinkSource } from "../links/address";
 import { describeMissingPage } from "../links/resolveLink";
+import { listParents } from "./checkFolders";
 
 /** A former address and the address that replaces it, both without the base path. */
 export type Redirect = { from: string; to: string };
@@ -32,10 +33,6 @@ function expandStar(redirect: Redirect, index: Index): Redirect[] {
     ? [{ from, to }]
     : pages.map((page) => ({ from: from + page.slice(to.length), to: page }));
 }
-
-/** Lists the paths above a path: "/a" and "/a/b" for "/a/b/c". */
-const listParents = (path: string): string[] =>
-  [...path.matchAll(/(?!^)\//g)].map(({ index }) => path.slice(0, index));
 
 const listRequests = (
   entries: readonly BaseEntry[],
