@@ -143,6 +143,19 @@ test.each([
   ],
   [announce('<a href="/de/kontakt">A</a>')],
   [
+    {
+      navbar: {
+        logo: { src: "https://a.example/a.svg", href: "/contact" },
+        items: [
+          { type: "html", value: '<a href="/contact">A</a>' },
+          { label: "A", href: "/de/kontakt" },
+        ],
+      },
+    },
+    'navbar.items[0].value Texts in "de" lead to a page in "en". Write the HTML once for each language, with the addresses of its pages.',
+    'navbar.items[1].href Texts in "en" lead to a page in "de". Write "to" instead of "href": it leads readers to the page in their language.',
+  ],
+  [
     announce("A</div>"),
     "announcementBar.content.de This HTML does not begin <div>.",
   ],

@@ -5,11 +5,11 @@ import type { OwnerConfig, ResolvedSite, SiteInput } from "../../config/types";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { didYouMean } from "../../lib/nearest";
-import { findTranslation } from "../../lib/routeContext";
 import { addProtocol, isSkipped, readAddress } from "./address";
 import type { LinkSource } from "./address";
 import { findConfigLinks, findHtml } from "./configAddresses";
 import type { ConfigLink } from "./configAddresses";
+import { describeDetour, describeOther } from "./describeDetour";
 import { describeMissingPage } from "./resolveLink";
 import type { LinkSite } from "./resolveLink";
 import { findOpenElement, findScript, findStrayEnd } from "./scanHtml";
@@ -139,44 +139,6 @@ export function addSlugs(
     }
   }
   return { ...site, i18n };
-}
-
-/** Describes an address that leads somewhere, but not from every page, or not by itself in every language. */
-function describeDetour(
-  { address, isLocalized }: ConfigLink,
-  { config: { i18n }, addressIn }: SiteIndex,
-): Pick<Diagnostic, "reason" | "note" | "fatal"> | undefined {
-  if (!/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(address))
-    return {
-      reason: "Each page would look for this below its own address.",
-      fatal: true,
-      note: didYouMean(addProtocol(address) ?? `/${address}`),
-    };
-  if (!isLocalized || removeLocale(i18n, address).path === address)
-    return undefined;
-  const { path } = removeLocale(i18n, addressIn(i18n.defaultLocale, address));
-  return {
-    reason: "It has the path of a language.",
-    fatal: false,
-    note: `Write "${path}": the site adds each locale's path.`,
-  };
-}
-
-/** Describes an address that leads readers of one language to a page of another, which they have in theirs. */
-function describeOther(
-  path: string,
-  { locale }: ConfigLink,
-  index: SiteIndex,
-): Pick<Diagnostic, "reason" | "note" | "fatal"> | undefined {
-  const { context } = index.routeAt(path) ?? {};
-  const own = locale && findTranslation(context?.alternates ?? [], locale);
-  return own && context?.locale !== locale
-    ? {
-        reason: `Texts in "${locale}" lead to a page in "${context?.locale ?? ""}".`,
-        fatal: false,
-        note: `Write "${own.path}".`,
-      }
-    : undefined;
 }
 
 const exists = (path: string, { isImage }: ConfigLink, index: SiteIndex) =>
