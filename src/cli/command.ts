@@ -70,15 +70,20 @@ function parseFlags<T extends Options>(args: string[], options: T) {
   }
 }
 
-/** Reads the list that a flag has, "a, b" -> ["a", "b"], of which all have to be allowed. */
+/** Reads the list that a flag has, "a, b" -> ["a", "b"], of which all have to be allowed; empty without the flag. */
 export function parseChoices(
   flag: string,
   text: string | undefined,
   allowed: readonly string[],
 ): string[] {
-  const chosen = text?.split(",").map((word) => word.trim()) ?? [];
-  const unknown = chosen.find((word) => word && !allowed.includes(word));
-  if (unknown === undefined) return chosen.filter(Boolean);
-  const hint = suggest(unknown, allowed) ?? `Allowed: ${allowed.join(", ")}.`;
-  throw new UsageError(`Invalid --${flag} "${unknown}". ${hint}`);
+  if (text === undefined) return [];
+  const words = text
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const unknown = words.find((word) => !allowed.includes(word));
+  if (unknown === undefined && words.length > 0) return words;
+  const wrong = unknown ?? "";
+  const hint = suggest(wrong, allowed) ?? `Allowed: ${allowed.join(", ")}.`;
+  throw new UsageError(`Invalid --${flag} "${wrong}". ${hint}`);
 }

@@ -90,13 +90,18 @@ test.each([
   ["part Foter", 'There is no part "Foter". Did you mean "Footer"?'],
   ["page Two words", 'Unexpected argument "words".'],
   ["post 日本語", '"日本語" makes no address: add --slug'],
-  ...["page 404", "page Blog", "page DE", "page A --slug de/b"].map(
-    (args): [string, string] => [args, "No page can be at /"],
-  ),
+  ...[
+    "page 404",
+    "page Blog",
+    "page Static",
+    "page DE",
+    "page A --slug de/b",
+  ].map((args): [string, string] => [args, "No page can be at /"]),
   ["post A --slug Größe", '"Größe" makes no address'],
   ["doc A --docs ../b", 'Invalid --docs "../b". Folders of documentation are'],
   ["post A --docs api", "A post takes no such flag"],
   ["part Footer --lang de", "A part takes no such flag"],
+  ["post A --lang ,", 'Invalid --lang "". Allowed: en, de.'],
   ["post A --lang xx", 'Invalid --lang "xx". Allowed: en, de.'],
 ])("%s: %s", async (args, message) => {
   const printed = await run(...args.split(" ").filter(Boolean));

@@ -118,7 +118,7 @@ function describeDuplicate(
 }
 
 /** Matches what is below a folder that builds fill, or the editor's. */
-const reserved = new RegExp(
+export const reserved = new RegExp(
   `^/(?:admin|page-data|${searchIndexFolder}|social-cards|static)(?=/|$)`,
 );
 
