@@ -89,6 +89,13 @@ test.each<[string, TestFiles, string[]]>([
     ],
   ],
   [
+    "a data file that is not UTF-8",
+    { "content/tags.yaml": Buffer.from("a: { label: Größe }", "latin1") },
+    [
+      "error | content/tags.yaml | This file is not UTF-8. | Save the file as UTF-8.",
+    ],
+  ],
+  [
     "a page below a file, and a folder like a page's but for capital letters",
     {
       ...post("slug: rss.xml/x"),

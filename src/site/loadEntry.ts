@@ -19,6 +19,7 @@ import { readTocLevels } from "./content/fieldChecks";
 import { entryFields, proseFields } from "./content/fields";
 import { createEditUrl, splitDate } from "./content/fileNames";
 import { parseFrontMatter } from "./files/frontMatter";
+import { notUtf8 } from "./files/parseYaml";
 import type { FrontMatter } from "./files/frontMatter";
 import { createImageRef } from "./content/images";
 import { applyTypography } from "./content/typography";
@@ -54,21 +55,20 @@ export type EntryTask = {
 
 /** Reads a file; one that can't be read, or is not UTF-8, is empty. */
 function readSource(absolutePath: string): FrontMatter {
-  const fail = (reason: string, note: string) => ({
+  const fail = (error: typeof notUtf8) => ({
     ...parseFrontMatter(""),
-    diagnostics: [{ reason, note, fatal: true }],
+    diagnostics: [error],
   });
   try {
     const bytes = readFileSync(absolutePath);
-    return isUtf8(bytes)
-      ? parseFrontMatter(bytes.toString())
-      : fail("This file is not UTF-8.", "Save the file as UTF-8.");
+    return isUtf8(bytes) ? parseFrontMatter(bytes.toString()) : fail(notUtf8);
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
-    return fail(
-      `This file can't be read (${code}).`,
-      "See who may read it; if a program has just moved it, run this again.",
-    );
+    return fail({
+      reason: `This file can't be read (${code}).`,
+      fatal: true,
+      note: "See who may read it; if a program has just moved it, run this again.",
+    });
   }
 }
 

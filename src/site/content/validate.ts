@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
@@ -6,7 +7,7 @@ import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { findMeant, fromZodIssues } from "../diagnostics/fromZodIssues";
 import { keysAt } from "../diagnostics/schemaAt";
-import { isRecord, parseYaml } from "../files/parseYaml";
+import { isRecord, notUtf8, parseYaml } from "../files/parseYaml";
 import { memoizeFile } from "../files/paths";
 
 type Source = { data: Readonly<Record<string, unknown>>; file: string };
@@ -35,7 +36,12 @@ export function validate<T extends z.ZodType>(
   return { value: retry.data ?? null, diagnostics };
 }
 
-const parseFile = memoizeFile((file) => parseYaml(readFileSync(file, "utf8")));
+const parseFile = memoizeFile((file) => {
+  const bytes = readFileSync(file);
+  return isUtf8(bytes)
+    ? parseYaml(bytes.toString())
+    : { data: {}, diagnostics: [notUtf8] };
+});
 
 /** Reads and validates a file of YAML, or of JSON, which is YAML. */
 export function readYamlFile<T extends z.ZodType>(

@@ -15,6 +15,13 @@ export type YamlSource = {
 
 type Finding = Omit<Diagnostic, "file">;
 
+/** The error of a file in another encoding, whose letters outside ASCII can't be read. */
+export const notUtf8: Finding = {
+  reason: "This file is not UTF-8.",
+  fatal: true,
+  note: "Save the file as UTF-8.",
+};
+
 /** Normalizes line ends to \n and removes control characters and byte order marks. */
 export const normalizeText = (raw: string) =>
   removeControls(raw.replace(/\r\n?/g, "\n"));

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { createFolder } from "../../../tests/createFolder";
 import { siteConfig } from "../../config/resolved";
 import { locateFields } from "../config/locateFields";
@@ -55,6 +55,11 @@ describe("in a copy", () => {
     ]);
     write("locales/de/own.json", '{ "free": "Noch frei" }');
     expect(report()).toContain(`de/own.json:1 free: ${unknown}`);
+  });
+
+  it("finds a file in another encoding, and only that", () => {
+    writeFileSync(at("locales/de/blog.json"), '{ "a": "Größe" }', "latin1");
+    expect(report()).toEqual(["de/blog.json : This file is not UTF-8."]);
   });
 
   it("finds other placeholders and tags", () => {

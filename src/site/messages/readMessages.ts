@@ -1,7 +1,8 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Messages } from "../../lib/findMessage";
-import { isRecord, parseYaml } from "../files/parseYaml";
+import { isRecord, notUtf8, parseYaml } from "../files/parseYaml";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
@@ -56,8 +57,12 @@ export function readMessages(
 ): MessageFile {
   const file = messagesFile(locale, namespace);
   const filePath = path.join(root, file);
-  const json = existsSync(filePath) ? readFileSync(filePath, "utf8") : "{}";
-  const own = parseMessages(json, file);
+  const bytes = existsSync(filePath)
+    ? readFileSync(filePath)
+    : Buffer.from("{}");
+  const own = isUtf8(bytes)
+    ? parseMessages(bytes.toString(), file)
+    : { file, messages: {}, errors: [{ ...notUtf8, file }] };
   const base = findBase(locale);
   if (base === undefined) return own;
   const { messages } = readMessages(root, base, namespace);
