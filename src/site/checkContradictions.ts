@@ -1,5 +1,5 @@
 import type { ResolvedSite } from "../config/types";
-import { getToday } from "../lib/zonedTime";
+import { getDay, getToday } from "../lib/zonedTime";
 import { checkOptions } from "./checkOptions";
 import type { PageEntry } from "./collections/pages";
 import type { PostEntry } from "./collections/posts";
@@ -22,16 +22,12 @@ export const checkContradictions = (
   ...entries
     .filter(isWritten)
     .flatMap((entry) =>
-      checkPast(entry, "last_update", entry.lastUpdate, getNow()),
+      checkPast(config, entry, "last_update", entry.lastUpdate),
     ),
   ...pages
     .filter(isWritten)
-    .flatMap((page) =>
-      checkPast(page, "reviewed", page.reviewed, getToday(config.timeZone)),
-    ),
+    .flatMap((page) => checkPast(config, page, "reviewed", page.reviewed)),
 ];
-
-const getNow = () => new Date().toISOString();
 
 const isWritten = ({ isFallback }: BaseEntry) => !isFallback;
 
@@ -68,21 +64,25 @@ function checkThread(
 }
 
 /** Checks that a day or an instant has come: feeds and search engines would take it for the latest. */
-const checkPast = (
+function checkPast(
+  { timeZone }: ResolvedSite,
   { sourcePath }: BaseEntry,
   field: string,
   moment: string | null | undefined,
-  now: string,
-): Diagnostic[] =>
-  !moment || moment <= now
-    ? []
-    : [
-        {
-          reason: "This is in the future.",
-          fatal: true,
-          file: sourcePath,
-          field: [field],
-          actual: moment.slice(0, 10),
-          expected: [`${now.slice(0, 10)} or earlier`],
-        },
-      ];
+): Diagnostic[] {
+  const today = getToday(timeZone);
+  const day = moment?.includes("T")
+    ? getDay(new Date(moment), timeZone)
+    : moment;
+  if (!day || day <= today) return [];
+  return [
+    {
+      reason: "This is in the future.",
+      fatal: true,
+      file: sourcePath,
+      field: [field],
+      actual: day,
+      expected: [`${today} or earlier`],
+    },
+  ];
+}

@@ -189,3 +189,9 @@ test.each<[Parameters<typeof report>[0], ...string[]]>([
 ])("options that hardly go together: %j", (changes, ...expected) => {
   expect(report(changes)).toEqual(expected);
 });
+
+test("a day in the future is named as its author wrote it", async () => {
+  const files = post("last_update: { date: 2999-01-01 }");
+  const { found } = await loadTestSite(files);
+  expect(found).toMatchObject([{ actual: "2999-01-01" }]);
+});

@@ -179,14 +179,14 @@ test.each<[string, TestFiles, string[]]>([
     "what is no picture's address, and a file as the project has it",
     {
       ...post(
-        "image: data:image/png;base64,AA",
+        "image: http://example.com/a.png",
         "[a](/static/a.pdf) ![b](/b.svg)",
       ),
       "static/a.pdf": "",
       "static/b.svg": "version https://git-lfs.github.com/spec/v1\n",
     },
     [
-      "error | post:3 | image | Expected the path of a file, or a web address.",
+      "error | post:3 | image | Expected the path of a file, or a web address with https.",
       expect.stringMatching(
         /^error . post:6 . Not a picture that can be read: "\/b\.svg"/,
       ) as string,

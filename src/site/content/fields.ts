@@ -31,8 +31,8 @@ export const text = (description: string) =>
 /** The path of a picture, or its web address. */
 export const picturePath = (description: string) =>
   text(description).refine(
-    (src) => !isRemote(src) || /^(?:https?:)?\/\/./i.test(src),
-    "Expected the path of a file, or a web address.",
+    (src) => !isRemote(src) || /^(?:https:)?\/\/./i.test(src),
+    "Expected the path of a file, or a web address with https.",
   );
 
 /** A switch that is off by default. */
