@@ -12,6 +12,14 @@ test.each([
   ],
   ["> [!NOTE]\n> a", 'warning 1: "[!NOTE]" is shown as text.'],
   [
+    "a\n\n##b\n\n\\##c",
+    'warning 3: "##" is shown as text, and nothing is a heading.',
+  ],
+  [
+    "| a | b |\n| - |\n| c | d |\n\nb | c\n- | -",
+    "warning 1: This table is shown as text.",
+  ],
+  [
     "<iframe src='https://a.example' />",
     "warning 1: <iframe> does not say what it shows.",
   ],
@@ -26,3 +34,11 @@ test.each([
     ).toEqual([expected]);
   },
 );
+
+test("reports a comment that hides the rest of plain Markdown", async () => {
+  const text = "a <!-- b --> c\n\n<!-- d\n\ne";
+  const { faults } = await compileText(text, { format: "md" });
+  expect(faults).toMatchObject([
+    { line: 3, message: "This comment has no end: what follows is not shown." },
+  ]);
+});

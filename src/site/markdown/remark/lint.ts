@@ -20,6 +20,8 @@ const moduleCode =
   /^(?:import\s(?:.+\sfrom\s+)?["']|export\s+(?:default|const|let|function)\s)/;
 /** Matches the tag of a component: tags of HTML are in lower case, or all in capitals. */
 const component = /<([A-Z]\w*[a-z]\w*)/g;
+/** Matches a comment of HTML that nothing closes. */
+const openComment = /<!--(?![^]*-->)/;
 const rename = { note: "Rename the file to .mdx, or show it as code." };
 
 /** Reports probable mistakes that are valid Markdown. */
@@ -48,6 +50,15 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
         reportError(file, reason, node, rename);
       }
     } else if (isPlain && node.type === "html") {
+      if (openComment.test(node.value))
+        warn(
+          file,
+          "This comment has no end: what follows is not shown.",
+          node,
+          {
+            note: "Write --> where it ends.",
+          },
+        );
       for (const [, name = ""] of node.value.matchAll(component)) {
         const reason = `Plain Markdown (.md) has no components, such as <${name}>.`;
         reportError(file, reason, node, rename);
@@ -141,6 +152,10 @@ function checkWords(node: Heading | Link, file: VFile): void {
 /** Matches a picture, or a link whose address is clear, with a space in its address or something behind it. */
 const spaced =
   /(?<!\\)(?:!\[[^[\]]*\]\(|\[[^[\]]*\]\((?=\.{0,2}\/|tel:))[^()\s]+\s[^()]*\)/g;
+/** Matches the line of hyphens below the head of a table. */
+const hyphens = /^\|(?:\s*:?-+:?\s*\|)+\s*$/m;
+/** Matches what should be a heading. */
+const unspaced = /^(#{2,6})([^\s#])/;
 /** Matches how GitHub begins a note. */
 const alert = /^\[!(note|tip|important|warning|caution)\]/i;
 
@@ -150,6 +165,15 @@ function checkSyntax(node: Text, file: VFile): void {
   if (begin !== undefined)
     warn(file, `"${begin}" is shown as text.`, node, {
       note: `Write ":::${kind.toLowerCase()}" above the lines and ":::" below them, without ">".`,
+    });
+  const [, signs = "", letter = ""] = unspaced.exec(sourceOf(node, file)) ?? [];
+  if (signs !== "")
+    warn(file, `"${signs}" is shown as text, and nothing is a heading.`, node, {
+      note: `Write a space behind it: "${signs} ${letter}…".`,
+    });
+  if (hyphens.test(sourceOf(node, file)))
+    warn(file, "This table is shown as text.", node, {
+      note: "Its line of hyphens needs as many cells as the line above it, which is its head.",
     });
   if (!node.value.includes("](")) return;
   for (const [written] of sourceOf(node, file).matchAll(spaced))
