@@ -16,14 +16,16 @@ beforeEach(() => {
   day = 0;
 });
 
-const git = (...args: string[]) => {
-  const date = `2026-01-0${day}T10:00:00Z`;
+const gitAt = (date: string, ...args: string[]) => {
   const user = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
   execFileSync("git", [...user, ...args], {
     cwd: root,
     env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
     stdio: "ignore",
   });
+};
+const git = (...args: string[]) => {
+  gitAt(`2026-01-0${day}T10:00:00Z`, ...args);
 };
 /** Each commit is a day later. */
 const commit = () => {
@@ -181,4 +183,12 @@ it("has nothing outdated in a repository without a commit", () => {
   write("2026-01-01-a/en.mdx", "One.");
   write("2026-01-01-a/de.mdx", "Eins.");
   expect(statusOf("2026-01-01-a").de?.status).toBe("current");
+});
+
+it("leaves out a commit in a year that no calendar has", () => {
+  git("init");
+  write("2026-01-01-a/en.mdx", "One.");
+  git("add", "-A");
+  gitAt("@99999999999999 +0000", "commit", "-m", "x");
+  expect(loadGitTimes(root).size).toBe(0);
 });

@@ -138,7 +138,10 @@ function readLog(root: string): ReadonlyMap<string, GitTimes> {
   for (const commit of log.split("\0").slice(1)) {
     const [head = "", ...changes] = commit.split("\n").filter(Boolean);
     const [hash, date = ""] = head.split(" ");
-    const instant = new Date(date).toISOString();
+    const time = new Date(date);
+    // Broken tools and clocks write years that no calendar has.
+    if (Number.isNaN(time.getTime())) continue;
+    const instant = time.toISOString();
     for (const change of changes) {
       const [status = "", path = "", target = path] = change.split("\t");
       const today = renamed.get(target) ?? target;
