@@ -42,3 +42,83 @@ test("what stands side by side begins on the same lines on all pages", async ({
   }
   expect([...strays]).toEqual([]);
 });
+
+test("the kinds of notes are in the margin, unless contents are @ci", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/de/blog/query-plan-workshop");
+  const note = page.getByRole("note", { name: "Hinweis" });
+  const isInMargin = () =>
+    note.evaluate((node) => {
+      const kind = node.querySelector(".admonition-kind");
+      const { right = 0 } = kind?.getBoundingClientRect() ?? {};
+      return right < node.getBoundingClientRect().left;
+    });
+  expect(await isInMargin()).toBe(false);
+  await page
+    .locator("article")
+    .evaluate((article) => article.removeAttribute("data-beside"));
+  expect(await isInMargin()).toBe(true);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await isInMargin()).toBe(false);
+});
+
+test("footnotes are beyond the text, in one of either direction @ci", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/blog/moving-a-million-rows");
+  const text = page.locator(".prose:has(> .footnotes)");
+  for (const direction of ["ltr", "rtl"]) {
+    const isBeyond = await text.evaluate((prose, dir) => {
+      prose.setAttribute("dir", dir);
+      const note = prose.querySelector(".footnotes li");
+      const { left = 0 } = note?.getBoundingClientRect() ?? {};
+      return left > prose.getBoundingClientRect().right;
+    }, direction);
+    expect(isBeyond, direction).toBe(true);
+  }
+});
+
+test("what is wide ends with the sheet, and leaves footnotes their room @ci", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of [
+    "rescuing-a-slow-react-page",
+    "reading-a-contract",
+    "reading-a-query-plan",
+  ]) {
+    await openPage(page, `/blog/${path}`);
+    const found = await page.locator("article .prose").evaluate((prose) => {
+      const listBoxes = (selector: string) =>
+        [...prose.querySelectorAll(selector)].map((node) =>
+          node.getBoundingClientRect(),
+        );
+      const wide = listBoxes(
+        ":scope > :is(.code-figure, .table-scroll, .heading:has(> h2))",
+      );
+      const notes = listBoxes(".footnotes li");
+      const ends = wide.map(({ right }) => Math.round(right));
+      const sheet = prose.closest("article")?.getBoundingClientRect().right;
+      const covered = wide.filter((box) =>
+        notes.some(
+          (note) =>
+            note.left < box.right &&
+            note.top < box.bottom &&
+            box.top < note.bottom,
+        ),
+      );
+      const narrow = notes.filter(({ width }) => width < 150);
+      // Links of headings stand beside their words, below the rule.
+      const titles = listBoxes(":scope > .heading > h2");
+      const astray = listBoxes(":scope > .heading:has(> h2) .anchor").filter(
+        ({ bottom }, at) => bottom < (titles[at]?.top ?? NaN),
+      );
+      const faults = [...covered, ...narrow, ...astray];
+      return [Math.max(...ends) - (sheet ?? NaN), ...faults];
+    });
+    expect(found, path).toEqual([0]);
+  }
+});

@@ -23,38 +23,6 @@ test("cards and links by file path lead to pages @ci", async ({ page }) => {
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
-test("the kinds of notes are in the margin @ci", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, "/de/blog/query-plan-workshop");
-  const note = page.getByRole("note", { name: "Hinweis" });
-  const isInMargin = () =>
-    note.evaluate((node) => {
-      const kind = node.querySelector(".admonition-kind");
-      const { right = 0 } = kind?.getBoundingClientRect() ?? {};
-      return right < node.getBoundingClientRect().left;
-    });
-  expect(await isInMargin()).toBe(true);
-  await page.setViewportSize({ width: 390, height: 800 });
-  expect(await isInMargin()).toBe(false);
-});
-
-test("footnotes are in the margin, in a text of either direction @ci", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, "/blog/moving-a-million-rows");
-  const text = page.locator(".prose:has(> .footnotes)");
-  for (const direction of ["ltr", "rtl"]) {
-    const isInMargin = await text.evaluate((prose, dir) => {
-      prose.setAttribute("dir", dir);
-      const note = prose.querySelector(".footnotes li");
-      const { right = Infinity } = note?.getBoundingClientRect() ?? {};
-      return right < prose.getBoundingClientRect().left;
-    }, direction);
-    expect(isInMargin, direction).toBe(true);
-  }
-});
-
 /** How light a region is at its start and at its end, just above its lower edge. */
 async function edgesOf(region: Locator): Promise<[number, number]> {
   const { data, info } = await sharp(await region.screenshot())

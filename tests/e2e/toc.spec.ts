@@ -39,10 +39,15 @@ test("marks the heading that is being read", async ({ page }) => {
     await expect(marked(page)).toHaveCount(1);
   }
 
-  // Long contents scroll within their column.
+  // Long contents scroll within their column, and fade where they go on.
   await page.setViewportSize({ width: 1280, height: 260 });
   await scrollTo(page, 0);
   await expect(marked(page)).toHaveCount(0);
+  const fade = () =>
+    contents(page).evaluate((node) =>
+      getComputedStyle(node).getPropertyValue("--after"),
+    );
+  expect(await fade()).toBe("3rem");
   await scrollTo(page, await restOf(page, 5));
   await expect(marked(page)).toHaveText(texts[5] ?? "?");
   await expect(marked(page)).toBeInViewport({ ratio: 1 });

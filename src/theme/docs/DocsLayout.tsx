@@ -17,7 +17,7 @@ export function DocsLayout({ sidebar, ...page }: DocsLayoutProps) {
   const { t } = useTranslation("docs");
   if (!sidebar) return <ReadingLayout {...page} />;
   return (
-    <div className={css.root} data-beside="">
+    <div className={css.root} data-beside="sidebar">
       <a
         className={`skip-link ${css.skip}`}
         href={`#${textId}`}

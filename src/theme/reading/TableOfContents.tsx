@@ -31,7 +31,6 @@ export function TableOfContents(props: TableOfContentsProps) {
     if (root && active) scrollWithin(root, "[aria-current]");
     else if (root) root.scrollTop = 0;
   }, [active]);
-  if (items.length === 0) return null;
 
   const top = Math.min(...items.map((item) => item.depth));
   const title = t("post.onThisPage");

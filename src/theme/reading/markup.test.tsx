@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import { readInPage } from "../../../tests/renderInPage";
 import { LanguageBadge } from "./EntryLink";
 import { LastUpdated } from "./LastUpdated";
-import { TableOfContents } from "./TableOfContents";
 import { TagIndex } from "./TagIndex";
 import { TagList } from "./TagList";
 import { TranslationNotice } from "./TranslationNotice";
@@ -36,7 +35,6 @@ test.each<[string, ReactElement, string]>([
   ],
   ["a text in German", <LanguageBadge lang="de" />, "In German"],
   ["a text in the page's language", <LanguageBadge lang="en" />, ""],
-  ["no headings", <TableOfContents entry={{ lang: "en", toc: [] }} />, ""],
   [
     "tags with and without a page",
     <TagList tags={[tag("craft", true), tag("secret", false)]} />,

@@ -56,7 +56,7 @@ export default function BlogPost({
               </PostHeader>
             </>
           }
-          toc={<TableOfContents entry={post} />}
+          toc={post.toc.length > 0 && <TableOfContents entry={post} />}
           after={
             <>
               <PostFooter post={post} />

@@ -74,7 +74,7 @@ export default function Doc({
             />
           </>
         }
-        toc={<TableOfContents entry={doc} />}
+        toc={doc.toc.length > 0 && <TableOfContents entry={doc} />}
         after={
           <>
             <DocsFoot>

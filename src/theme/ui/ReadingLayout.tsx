@@ -5,7 +5,7 @@ import * as css from "./ReadingLayout.module.css";
 
 export type ReadingLayoutProps = {
   header: ReactNode;
-  /** Beside the text, or above it on narrow screens. */
+  /** In the margin, which it takes from labels, or above the text on narrow screens. */
   toc?: ReactNode;
   children: ReactNode;
   /** Below the text. */
@@ -17,7 +17,7 @@ export function ReadingLayout(props: ReadingLayoutProps) {
   const { header, toc, children, after } = props;
   return (
     <Container>
-      <article className={css.root}>
+      <article className={css.root} data-beside={toc ? "contents" : undefined}>
         <div className={css.header}>{header}</div>
         {toc ? (
           <div className={css.toc}>
