@@ -1,14 +1,14 @@
 import { isolate } from "../lib/language";
+import type { Localized } from "./schema/localized";
 import type { ResolvedSite } from "./types";
+
+export type { Localized };
 
 /**
  * The languages of a site: its option `i18n`. The build hands them on to these
  * functions; the browser has them bound to its one site (locales.ts).
  */
 export type I18n = Pick<ResolvedSite["i18n"], "defaultLocale" | "locales">;
-
-/** A text of the config: one for all locales, or one per locale. */
-export type Localized = string | Readonly<Record<string, string>>;
 
 /** The part of the config that decides addresses. */
 type Paths = Pick<I18n, "defaultLocale"> & {

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import type { Localized } from "../i18n";
 import { file, html, text } from "./fields";
+
+/** A text of the config: one for all locales, or one per locale. */
+export type Localized = string | Readonly<Record<string, string>>;
 
 /** The schemas of texts and files that can differ by language. */
 export type LocalizedFields = ReturnType<typeof createLocalizedFields>;
