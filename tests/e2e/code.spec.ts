@@ -78,23 +78,17 @@ const sourceOf = (locale: string, language: string) => {
   return fence.exec(readSiteFile(file))?.[1] ?? "";
 };
 
-test("code breaks on phones, scrolls by keys, and is copied as its source", async ({
+test("code scrolls and breaks by keys, and is copied as its source", async ({
   page,
 }) => {
   await page.setViewportSize(narrow);
   await openPage(page, "/writing");
   const block = blockWith(page, "readItems");
   const pre = block.locator("pre");
-  const readOverflow = () =>
-    pre.evaluate((node) => node.scrollWidth - node.clientWidth);
   await block.getByRole("button", { name: "Copy" }).focus();
   await page.keyboard.press("Tab");
   const wrap = block.getByRole("button", { name: "Wrap lines" });
   await expect(wrap).toBeFocused();
-  await expect(wrap).toHaveAttribute("aria-pressed", "true");
-  expect(await readOverflow()).toBe(0);
-  await page.keyboard.press("Space");
-  await expect(wrap).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("Tab");
   await expect(pre).toBeFocused();
   await expect(pre).toHaveRole("group");
@@ -105,7 +99,9 @@ test("code breaks on phones, scrolls by keys, and is copied as its source", asyn
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Space");
   await expect(wrap).toHaveAttribute("aria-pressed", "true");
-  expect(await readOverflow()).toBe(0);
+  expect(
+    await pre.evaluate((node) => node.scrollWidth - node.clientWidth),
+  ).toBe(0);
   await expect(pre).not.toHaveAttribute("tabindex");
   await page.keyboard.press("Space");
   await expect(wrap).toHaveAttribute("aria-pressed", "false");

@@ -49,19 +49,6 @@ test.each([
   expect(await navigator.clipboard.readText()).toBe(expected);
 });
 
-test.each([
-  ["a line that is long", "x".repeat(36), true],
-  ["short lines", "x\ny", false],
-])("offers to undo wrapping from the start for %s", (_, html, isOffered) => {
-  const style = document.createElement("style");
-  style.textContent = "pre { white-space: pre-wrap }";
-  document.head.append(style);
-  show(html);
-  const wrap = screen.queryByRole("button", { pressed: true });
-  expect(wrap !== null).toBe(isOffered);
-  style.remove();
-});
-
 test("selects the code where copying is refused, and says what to press", async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error());

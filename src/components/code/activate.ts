@@ -19,15 +19,7 @@ export function readCode(pre: HTMLElement): string {
   return (code.textContent || whole).replace(/\n$/, "");
 }
 
-const measure = (pre: Element) => ({
-  scrolls: pre.scrollWidth > pre.clientWidth,
-  isWrapped: getComputedStyle(pre).whiteSpace === "pre-wrap",
-});
-
-type Measures = ReturnType<typeof measure>;
-
-/** Tells whether a line may be too long for a phone. */
-const isLong = (pre: Element) => /.{36}/.test(pre.textContent);
+const isScrolling = (pre: Element) => pre.scrollWidth > pre.clientWidth;
 
 function addTools(
   block: HTMLElement,
@@ -51,18 +43,18 @@ function addTools(
   copyOnClick({ button, status, source: pre, read, labels }, signal);
 
   const wrap = createButton(wrapText);
-  const update = ({ scrolls, isWrapped }: Measures) => {
-    const isUseful = scrolls || (isWrapped && isLong(pre));
+  const update = (scrolls: boolean) => {
+    const isWrapped = block.dataset.wrap === "on";
     wrap.setAttribute("aria-pressed", String(isWrapped));
     // A focused button stays.
-    wrap.hidden = !isUseful && document.activeElement !== wrap;
+    wrap.hidden = !scrolls && !isWrapped && document.activeElement !== wrap;
     // Only a block that scrolls needs to be reached by keyboard.
     if (scrolls) pre.tabIndex = 0;
     else pre.removeAttribute("tabindex");
   };
   wrap.addEventListener("click", () => {
-    block.dataset.wrap = measure(pre).isWrapped ? "off" : "on";
-    update(measure(pre));
+    block.dataset.wrap = block.dataset.wrap === "on" ? "off" : "on";
+    update(isScrolling(pre));
   });
 
   tools.append(button, wrap, status);
@@ -80,11 +72,11 @@ export function activate(text: HTMLElement, signal: AbortSignal): void {
     text
       .querySelector<HTMLElement>("[data-texts]")
       ?.dataset.texts?.split("|") ?? [];
-  const updates = new Map<Element, (measures: Measures) => void>();
+  const updates = new Map<Element, (scrolls: boolean) => void>();
   // All are measured before one changes: else each has the page laid out again.
   const updateAll = (blocks: readonly Element[]) => {
-    const found = blocks.map((pre) => [pre, measure(pre)] as const);
-    for (const [pre, measures] of found) updates.get(pre)?.(measures);
+    const found = blocks.map((pre) => [pre, isScrolling(pre)] as const);
+    for (const [pre, scrolls] of found) updates.get(pre)?.(scrolls);
   };
   // Fonts, windows and tabs change the width of a block.
   const observer = new ResizeObserver((entries) => {
