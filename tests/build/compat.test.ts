@@ -15,8 +15,7 @@ const allowed = {
     scrollbar-gutter scrollbar-width text-size-adjust
     text-wrap:balance
     text-wrap:pretty`,
-  "nicer on paper":
-    "@page break-after:avoid break-before:avoid orphans widows",
+  "nicer on paper": "@page break-after:avoid break-before:avoid orphans widows",
   "nothing is lost in Safari": `ascent-override descent-override
     forced-color-adjust line-gap-override`,
   "scripts ask for it first": `captureStackTrace changedTouches effectiveType
