@@ -1,5 +1,3 @@
-import { isUtf8 } from "node:buffer";
-import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Feature } from "../config/features";
 import { findLanguageTag } from "../config/i18n";
@@ -20,6 +18,7 @@ import { entryFields, proseFields } from "./content/fields";
 import { createEditUrl, splitDate } from "./content/fileNames";
 import { parseFrontMatter } from "./files/frontMatter";
 import { notUtf8 } from "./files/parseYaml";
+import { readText } from "./files/paths";
 import type { FrontMatter } from "./files/frontMatter";
 import { createImageRef } from "./content/images";
 import { applyTypography } from "./content/typography";
@@ -60,8 +59,8 @@ function readSource(absolutePath: string): FrontMatter {
     diagnostics: [error],
   });
   try {
-    const bytes = readFileSync(absolutePath);
-    return isUtf8(bytes) ? parseFrontMatter(bytes.toString()) : fail(notUtf8);
+    const text = readText(absolutePath);
+    return text === undefined ? fail(notUtf8) : parseFrontMatter(text);
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
     return fail({

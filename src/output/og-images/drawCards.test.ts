@@ -78,7 +78,7 @@ test("a long date ends before the margin line", async () => {
 test.each([
   ["beside the title", "„Größe“: Łódź", 880],
   ["in the middle without one", "", 300],
-])("a cover stands %s", async (_, title, left) => {
+])("puts a cover %s", async (_, title, left) => {
   const cover = at("cover.png");
   const red = { r: 255, g: 0, b: 0 };
   await sharp({

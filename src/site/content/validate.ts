@@ -1,5 +1,3 @@
-import { isUtf8 } from "node:buffer";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { listValues } from "../../lib/listValues";
@@ -8,7 +6,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 import { findMeant, fromZodIssues } from "../diagnostics/fromZodIssues";
 import { keysAt } from "../diagnostics/schemaAt";
 import { isRecord, notUtf8, parseYaml } from "../files/parseYaml";
-import { memoizeFile } from "../files/paths";
+import { memoizeFile, readText } from "../files/paths";
 
 type Source = { data: Readonly<Record<string, unknown>>; file: string };
 
@@ -37,10 +35,10 @@ export function validate<T extends z.ZodType>(
 }
 
 const parseFile = memoizeFile((file) => {
-  const bytes = readFileSync(file);
-  return isUtf8(bytes)
-    ? parseYaml(bytes.toString())
-    : { data: {}, diagnostics: [notUtf8] };
+  const text = readText(file);
+  return text === undefined
+    ? { data: {}, diagnostics: [notUtf8] }
+    : parseYaml(text);
 });
 
 /** Reads and validates a file of YAML, or of JSON, which is YAML. */

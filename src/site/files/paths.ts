@@ -1,7 +1,9 @@
+import { isUtf8 } from "node:buffer";
 import {
   type Dirent,
   existsSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   type Stats,
   statSync,
@@ -52,6 +54,12 @@ export const findTarget = (
   if (!entry.isSymbolicLink()) return entry;
   return existsSync(file) ? statSync(file) : undefined;
 };
+
+/** Reads a file; undefined if it is not UTF-8. */
+export function readText(file: string): string | undefined {
+  const bytes = readFileSync(file);
+  return isUtf8(bytes) ? bytes.toString() : undefined;
+}
 
 /** Finds the files that match an import, whose path may lack the extension. */
 export function findImported(absolutePath: string): string[] {

@@ -1,8 +1,8 @@
-import { isUtf8 } from "node:buffer";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Messages } from "../../lib/findMessage";
 import { isRecord, notUtf8, parseYaml } from "../files/parseYaml";
+import { readText } from "../files/paths";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
@@ -57,12 +57,11 @@ export function readMessages(
 ): MessageFile {
   const file = messagesFile(locale, namespace);
   const filePath = path.join(root, file);
-  const bytes = existsSync(filePath)
-    ? readFileSync(filePath)
-    : Buffer.from("{}");
-  const own = isUtf8(bytes)
-    ? parseMessages(bytes.toString(), file)
-    : { file, messages: {}, errors: [{ ...notUtf8, file }] };
+  const json = existsSync(filePath) ? readText(filePath) : "{}";
+  const own =
+    json === undefined
+      ? { file, messages: {}, errors: [{ ...notUtf8, file }] }
+      : parseMessages(json, file);
   const base = findBase(locale);
   if (base === undefined) return own;
   const { messages } = readMessages(root, base, namespace);

@@ -166,17 +166,18 @@ function checkSyntax(node: Text, file: VFile): void {
     warn(file, `"${begin}" is shown as text.`, node, {
       note: `Write ":::${kind.toLowerCase()}" above the lines and ":::" below them, without ">".`,
     });
-  const [, signs = "", letter = ""] = unspaced.exec(sourceOf(node, file)) ?? [];
+  const source = sourceOf(node, file);
+  const [, signs = "", letter = ""] = unspaced.exec(source) ?? [];
   if (signs !== "")
     warn(file, `"${signs}" is shown as text, and nothing is a heading.`, node, {
       note: `Write a space behind it: "${signs} ${letter}…".`,
     });
-  if (hyphens.test(sourceOf(node, file)))
+  if (hyphens.test(source))
     warn(file, "This table is shown as text.", node, {
       note: "Its line of hyphens needs as many cells as the line above it, which is its head.",
     });
   if (!node.value.includes("](")) return;
-  for (const [written] of sourceOf(node, file).matchAll(spaced))
+  for (const [written] of source.matchAll(spaced))
     warn(file, `This is shown as text: ${written}.`, node, {
       note: "An address has no spaces: write it between < and >. Only a title in quotes may follow.",
     });
