@@ -198,7 +198,7 @@ export const site = defineSite({
         to: "/services#build",
       },
       review: {
-        label: { en: "Second opinion", de: "Zweite Meinung" },
+        label: { en: "Second opinion", de: "Zweitmeinung" },
         to: "/services#review",
       },
     },
@@ -226,7 +226,7 @@ export const site = defineSite({
     callToAction: {
       text: {
         en: "Do you have software that needs work like this? Tell me about it.",
-        de: "Braucht Ihre Software so eine Arbeit? Erzählen Sie mir davon.",
+        de: "Könnte Ihre Software das auch gebrauchen? Erzählen Sie mir davon.",
       },
       label: { en: "Write to me", de: "Schreiben Sie mir" },
       to: "/contact",

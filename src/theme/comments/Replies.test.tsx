@@ -22,7 +22,7 @@ it("announces that there are no replies in a status that was there before", asyn
   expect(status).toBeEmptyDOMElement();
   answers[0]?.(answer([]));
   expect(status).toContainElement(
-    await screen.findByText(/Nobody has answered/),
+    await screen.findByText(/Nobody has replied/),
   );
 });
 
@@ -49,7 +49,7 @@ it("opens what is warned of on a click, and says what has no words and that ther
   globalThis.fetch = () => Promise.resolve(answer(descendants) as Response);
   renderInPage(<Replies post={post} onRetry={() => undefined} />);
   const [wordless, warned] = await screen.findAllByRole("listitem");
-  expect(wordless).toHaveTextContent("A picture or a film");
+  expect(wordless).toHaveTextContent("A picture or a video");
   expect(
     warned?.querySelector("details:not([open]) > summary"),
   ).toHaveTextContent("Film");
@@ -96,6 +96,6 @@ it("are asked for on a click, without a referrer, again after a failure, and are
       },
     ]),
   );
-  const thread = screen.getByRole("link", { name: /Read and answer/ });
+  const thread = screen.getByRole("link", { name: /Read and reply/ });
   expect(thread).toHaveAttribute("href", post);
 });
