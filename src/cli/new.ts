@@ -21,7 +21,7 @@ import { ownFolder, parts, type Part } from "../config/parts";
 const kinds = [...collections.map(({ name }) => name), "part"];
 
 const usage = `
-Begins a ${kinds.join(", ")}.
+Creates one of: ${kinds.join(", ")}.
 
   npm run new -- post "A title"
   npm run new -- page "Talks" --lang en,de
@@ -32,7 +32,7 @@ Begins a ${kinds.join(", ")}.
 
 The pages imprint and privacy are those that a new site begins with, in each
 language that lacks them. A part is one of yours in place of ours, in src/own:
-docs/change-the-look.md lists them. Flags stand behind a lone "--", or npm takes
+docs/change-the-look.md lists them. Flags go after a lone "--", or npm takes
 them for its own.
 
   --lang en,de  languages: a file for each (default: ${defaultLocale})

@@ -39,7 +39,7 @@ ${questions.join("\n")}
   --force    writes although git has changes that are not committed
 `;
 
-const laterPlaces = `This site is set up. Whatever setup asks stands in your files now:
+const laterPlaces = `This site is set up. Everything that setup asks for is in your files now:
 
   src/config/site.ts  name, address, languages, menus, colours, typefaces,
                       contact, comments, statistics, legal details
@@ -48,7 +48,7 @@ const laterPlaces = `This site is set up. Whatever setup asks stands in your fil
   static/             logo, icon and other files
 
 "npm run new -- page imprint" (or privacy) writes a legal page that is missing.
-docs/make-it-yours.md says more on each.`;
+docs/make-it-yours.md says more about each.`;
 
 export const command = defineCommand({
   usage,
@@ -63,7 +63,7 @@ export const command = defineCommand({
     const status = ["status", "--porcelain", "--", "src/config", "content"];
     if (!isDry && !force && runGit(root, ...status) !== "") {
       throw new UsageError(
-        "git has no commit of what is in src/config and content. Commit it, so that nothing gets lost, or add --force.",
+        "src/config or content has changes that are not committed. Commit them, so that nothing gets lost, or add --force.",
       );
     }
     let given = file === undefined ? await askAnswers({}) : readAnswers(file);

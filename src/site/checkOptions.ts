@@ -129,7 +129,7 @@ const findInLocales = ({ i18n }: ResolvedSite): Contradiction[] =>
 const needHttps = (field: PropertyKey[], source: string): Contradiction => ({
   isFound: source.startsWith("http:"),
   field,
-  reason: "Browsers load nothing by http on a page that has https.",
+  reason: "Browsers load nothing over http on a page served over https.",
   note: `Write "${source.replace("http:", "https:")}".`,
 });
 

@@ -158,7 +158,7 @@ test.each<[Parameters<typeof report>[0], ...string[]]>([
     },
     'csp.script-src[0] | With "*" a script of any host may run on your pages.',
     'csp.script-src[1] | With "https://*" a script of any host may run on your pages.',
-    "csp.img-src[1] | Browsers load nothing by http on a page that has https.",
+    "csp.img-src[1] | Browsers load nothing over http on a page served over https.",
   ],
   [{ head: [{ meta: { property: "og:video", content: "/a.mp4" } }] }],
   [addLocale("nb-NO", "no")],
@@ -174,7 +174,7 @@ test.each<[Parameters<typeof report>[0], ...string[]]>([
   ],
   [
     { head: [{ script: { src: "http://stats.kim.dev/a.js" } }] },
-    "head[0].script.src | Browsers load nothing by http on a page that has https.",
+    "head[0].script.src | Browsers load nothing over http on a page served over https.",
   ],
   [{ url: "http://kim.dev" }, "url | Browsers warn of pages at http."],
   [

@@ -77,7 +77,7 @@ test.each<[string, TestFiles, string[]]>([
     [
       'error | post:3 | image | Image not found: "C:\\pictures\\a.png".',
       'error | post:6 | Image not found: "file:///pictures/b.png".',
-      'error | post:6 | Image not found: "./a#b.svg". | In an address, the signs #, ? and % of a name are written a%23b.svg.',
+      'error | post:6 | Image not found: "./a#b.svg". | In an address, the characters #, ? and % of a name are written a%23b.svg.',
       "error | post:6 | Only your own machine or network can open this address. | Put the file beside the text, and write its path from there.",
     ],
   ],

@@ -86,7 +86,7 @@ second \\[x] 1 < 2
     "export.xml:22 Left out: its picture, which is not in the export.",
   );
   expect(notes).toContain(
-    'export.xml:23 Left out: "Menu" (nav_menu_item, publish), no post or page, or in the trash.',
+    'export.xml:23 Left out: "Menu" (nav_menu_item, publish), neither a post nor a page, or in the trash.',
   );
   expect(answered).toBe("2 of 2");
 });

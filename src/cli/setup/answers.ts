@@ -54,11 +54,11 @@ const questions = {
   phone: optional(...phoneRule).meta({ title: "Phone, with country code" }),
   profile: noneOr(
     /^(?:none|https:\/\/[^\s/]+\/\S+)$/,
-    'Not "none" or an address with https:// and your name there.',
+    "Allowed: none, or an address with https:// and your name there.",
     (profile) => profile,
   ).meta({
     title:
-      "Your profile where your code is, such as https://github.com/name, or none",
+      "Your profile on a code host, such as https://github.com/name, or none",
     initial: "none",
   }),
   colors: colors.meta({
@@ -88,7 +88,7 @@ const questions = {
   }),
   form: noneOr(
     /^(?:none|netlify|https:\/\/\S+)$/,
-    'Not "none", "netlify" or an https address.',
+    "Allowed: none, netlify, or an https address.",
     (form) => form,
   ).meta({
     title: "Contact form: none, netlify, or the address of a service",
@@ -96,20 +96,20 @@ const questions = {
   }),
   comments: noneOr(
     /^(?:none|https:\/\/[^\s,/]+|[\w.-]+\/[\w.-]+(?:,[^,]+){3})$/,
-    'Not "none", the host of your posts such as https://mastodon.social, or owner/repo,repoId,category,categoryId from giscus.app.',
+    "Allowed: none, the host of your posts such as https://mastodon.social, or owner/repo,repoId,category,categoryId from giscus.app.",
     readComments,
   ).meta({
     title:
-      "Comments: none, https:// and the host of your posts on Mastodon or Bluesky, or repo,repoId,category,categoryId of giscus",
+      "Comments: none, https:// and the host of your posts on Mastodon or Bluesky, or owner/repo,repoId,category,categoryId from giscus.app",
     initial: "none",
   }),
   statistics: noneOr(
     /^(?:none|(?:plausible|umami|goatcounter),[\w.-]+(?:,https:\/\/[^\s,/]+)?)$/,
-    'Not "none" or plausible, umami or goatcounter with what it calls the site, such as plausible,example.com.',
+    "Allowed: none, or plausible, umami or goatcounter with what it calls the site, such as plausible,example.com.",
     readStatistics,
   ).meta({
     title:
-      "Visitor statistics: none, or plausible, umami or goatcounter and what it calls the site, such as umami,a1b2; ,https://host behind that if it is your own",
+      "Visitor statistics: none, or plausible, umami or goatcounter and what it calls the site, such as umami,a1b2, and ,https://host after that if you host it yourself",
     initial: "none",
   }),
   street: text.meta({ title: "Street and number, for the imprint" }),
@@ -122,7 +122,7 @@ const questions = {
   }),
   vatId: optional(
     /^[A-Z]{2}[\dA-Z][\w\s.+*-]+$/,
-    "Not a number that begins with a country, such as DE812345678.",
+    "Not a number that begins with a country code, such as DE812345678.",
   ).meta({ title: "VAT identification number" }),
   businessId: optional().meta({
     title: "Business identification or company number",
@@ -130,11 +130,11 @@ const questions = {
   insurer: optional().meta({ title: "Liability insurer, name and address" }),
   insuranceScope: optional().meta({ title: "Where the insurance applies" }),
   host: hostAnswer.meta({
-    title: `Who delivers the site: ${hostNames.join(", ")}, or a company and its country, such as OVH SAS, FR`,
+    title: `Who hosts the site: ${hostNames.join(", ")}, or a company and its country, such as OVH SAS, FR`,
     initial: "netlify",
   }),
-  mailProvider: optional().meta({ title: "Company that keeps your mailbox" }),
-  authority: optional().meta({ title: "Your authority for data protection" }),
+  mailProvider: optional().meta({ title: "Your email provider" }),
+  authority: optional().meta({ title: "Your data protection authority" }),
 };
 
 /** The answers that make a clone of the example an owner's site. */

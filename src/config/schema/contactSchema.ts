@@ -46,7 +46,7 @@ export const createContactSchema = ({ localizedText }: LocalizedFields) =>
       .default(false),
   });
 
-/** The service that keeps the list of readers and sends them letters. */
+/** The service that keeps the list of subscribers and sends the newsletter. */
 export const newsletterSchema = z
   .strictObject({
     /** The address to which the service's own form sends, such as "https://buttondown.com/api/emails/embed-subscribe/your-name". */

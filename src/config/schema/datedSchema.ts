@@ -30,11 +30,11 @@ export const createAnnouncementSchema = ({ localizedHtml }: LocalizedFields) =>
     isCloseable: z.boolean().default(true),
   });
 
-/** When the owner is free, and for how many days a week. */
+/** When the owner is available, and for how many days a week. */
 export const createAvailabilitySchema = ({ localizedText }: LocalizedFields) =>
   z
     .strictObject({
-      /** The first free month or day: "2027-02" or "2027-02-15". */
+      /** The first month or day: "2027-02" or "2027-02-15". */
       from: z
         .string()
         .refine(
@@ -42,7 +42,7 @@ export const createAvailabilitySchema = ({ localizedText }: LocalizedFields) =>
           "Not a month or a day.",
         )
         .describe("a month such as 2027-02, or a day such as 2027-02-15"),
-      /** Free days a week. Default: not shown. */
+      /** Days a week. Default: not shown. */
       days: z.number().positive().max(7).optional(),
       /** Where, or for what kind of work. Default: not shown. */
       where: localizedText.optional(),

@@ -89,7 +89,7 @@ function createOptionsSchema(fields: LocalizedFields) {
     footer: createFooterSchema(fields).prefault({}),
     /** An announcement above the navbar. Default: none. */
     announcementBar: createAnnouncementSchema(fields).optional(),
-    /** When the owner is free, and for how many days a week. Shown in words on the start page, in the CV, in the contact details and by `<Availability />`. Default: not shown. */
+    /** When the owner is available, and for how many days a week. Shown in words on the start page, in the CV, in the contact details and by `<Availability />`. Default: not shown. */
     availability: createAvailabilitySchema(fields).optional(),
     /** The owner's rates, shown by `<Rates />`. Default: none. */
     rates: ratesSchema.optional(),

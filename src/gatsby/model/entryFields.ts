@@ -130,11 +130,11 @@ export const contactField = {
     localizeContact(currentConfig(), locale),
 };
 
-/** Resolves when the owner is free, in words of the page's language. */
+/** Resolves when the owner is available, in words of the page's language. */
 export const createAvailabilityField = (root: string) => ({
   type: "String",
   description:
-    "When and how much the owner is free, in words; null where the site config does not say it, or no longer.",
+    "When and how much the owner is available, in words; null where the site config does not say, or no longer does.",
   resolve: ({ locale }: Pick<BaseEntry, "locale">) =>
     describeAvailability(root, currentConfig(), locale),
 });

@@ -40,7 +40,7 @@ const entryTypes = collections.map(
 const author: NodeType = {
   name: "Author",
   description:
-    "An author in one locale: an entry of content/authors.yaml. Where a post says who wrote it, the author may also be of that post alone, which no list shows.",
+    "An author in one locale: an entry of content/authors.yaml.",
   fields: authorNode.shape,
 };
 

@@ -42,7 +42,7 @@ export type ProfileSource = {
   /** The listed projects in the locale of the CV, the latest first. */
   projects: readonly ProjectEntry[];
   messages: ProfileMessages;
-  /** The words that say when and how much the owner is free. */
+  /** The words that say when and how much the owner is available. */
   availability: string | undefined;
   /** The month in which projects without an end still go on, such as `2026-11`. */
   today: string;

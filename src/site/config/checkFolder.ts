@@ -9,7 +9,7 @@ export const checkFolder = (root: string): Diagnostic[] =>
     ? [
         {
           reason:
-            "Builds don't work here: the folder's path has special signs.",
+            "Builds don't work here: the folder's path has special characters.",
           fatal: true,
           file: ".",
           actual: root,

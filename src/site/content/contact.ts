@@ -42,7 +42,7 @@ export function localizeConfigTexts(
   );
 }
 
-/** Says in words of a language when and how much the owner is free. */
+/** Says in words of a language when and how much the owner is available. */
 export function describeAvailability(
   root: string,
   config: ResolvedSite,

@@ -95,7 +95,7 @@ function findMissing(
     ruleId: "missingImages",
     expected: others.length > 0 ? others : undefined,
     note: others.includes(written)
-      ? `In an address, the signs #, ? and % of a name are written ${encodeURIComponent(written)}.`
+      ? `In an address, the characters #, ? and % of a name are written ${encodeURIComponent(written)}.`
       : suggest(base, others),
   };
 }

@@ -46,7 +46,7 @@ describe("diagnostics", () => {
     ["a\n\n[^a]: b", "warning 3: Nothing leads to the footnote [^a]."],
     [
       "![a](http://a.example/b.png)",
-      "warning 1: Browsers load nothing by http on a page that has https: http://a.example/b.png.",
+      "warning 1: Browsers load nothing over http on a page served over https: http://a.example/b.png.",
     ],
     ["[a](javascript:b)", 'warning 1: The link "javascript:b" runs a script.'],
     [

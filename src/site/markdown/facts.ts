@@ -158,7 +158,7 @@ function checkProtocol(url: string, node: Element, file: VFile): void {
   if (/^http:/i.test(url))
     warn(
       file,
-      `Browsers load nothing by http on a page that has https: ${url}.`,
+      `Browsers load nothing over http on a page served over https: ${url}.`,
       node,
       { note: "Write https, or keep a copy beside the text." },
     );

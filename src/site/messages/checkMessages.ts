@@ -47,7 +47,7 @@ function checkTag(i18n: I18n, code: string): Diagnostic[] {
       file: configFile,
       field: ["i18n", "locales", code, "htmlLang"],
       fatal: false,
-      reason: `The messages of "${code}" are there, and its pages are called English: "${tag}".`,
+      reason: `There are messages in "${code}", but its pages are marked as English: "${tag}".`,
       note: "Write its language, and for a language from right to left its direction.",
       expected: [code],
     },

@@ -30,16 +30,14 @@ const social = z
 
 /** The fields of an author's node. */
 export const authorNode = z.object({
-  key: nodeText(
-    "Key in content/authors.yaml and in posts' front matter; an id for authors of one post alone.",
-  ),
+  key: nodeText("Key in content/authors.yaml and in posts' front matter."),
   locale: itemLocale,
   position: z.int().describe("Place in content/authors.yaml, from 0."),
   name: nodeText("The name, as readers see it."),
   title: nullableNodeText("What the author does, in a few words."),
   bio: nullableNodeText("A few sentences about the author."),
   url: nullableNodeText("The author's own website."),
-  email: nullableNodeText("The author's e-mail address."),
+  email: nullableNodeText("The author's email address."),
   image: contentImage.nullable().describe("The portrait."),
   socials: z.array(social).describe("Profiles elsewhere."),
   path: nullableNodeText(
