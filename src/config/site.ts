@@ -105,7 +105,7 @@ export const site = defineSite({
         items: [
           { label: "GitHub", href: "https://github.com/example" },
           { label: "LinkedIn", href: "https://www.linkedin.com/in/example" },
-          { label: "Mastodon", href: "https://mastodon.social/@example" },
+          { label: "Mastodon", href: "https://social.example/@alex" },
         ],
       },
       {

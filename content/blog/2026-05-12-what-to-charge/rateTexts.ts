@@ -33,7 +33,7 @@ export const rateTexts: Record<RateLang, RateTexts> = {
       },
       weeks: {
         label: "Working weeks",
-        hint: "52 less holidays, illness and training",
+        hint: "52 less holiday, public holidays, illness and training",
       },
       daysPerWeek: {
         label: "Billable days a week",
@@ -42,7 +42,7 @@ export const rateTexts: Record<RateLang, RateTexts> = {
     },
     quoted: (rate) => `${rate} a day`,
     detail: (turnover, days, exact) =>
-      `${turnover} over ${days} billable days is ${exact} a day, rounded up to the next ten.`,
+      `${turnover} over ${days} billable days is ${exact} a day; the rate is rounded up to the next ten.`,
     check: (labels) => `No rate yet. Please check: ${labels}.`,
     noNumber: (example) => `Please enter a number, such as ${example}.`,
     outside: (most, canBeZero) =>
@@ -75,7 +75,7 @@ export const rateTexts: Record<RateLang, RateTexts> = {
     },
     quoted: (rate) => `${rate} am Tag`,
     detail: (turnover, days, exact) =>
-      `${turnover} auf ${days} abrechenbare Tage verteilt sind ${exact} am Tag, aufgerundet auf volle zehn Euro.`,
+      `${turnover} auf ${days} abrechenbare Tage verteilt sind ${exact} am Tag; der Satz ist auf volle zehn Euro aufgerundet.`,
     check: (labels) => `Noch kein Satz. Bitte prüfen Sie: ${labels}.`,
     noNumber: (example) =>
       `Bitte schreiben Sie eine Zahl, zum Beispiel ${example}.`,
