@@ -23,7 +23,7 @@ it("begins a draft of today in each language, and overwrites nothing", async () 
   const args = ["post", "Who pays: a list", "--lang", "en,de"];
   expect(await run(...args)).toContain('line "draft: true" is deleted');
   expect(read("content/blog/2026-03-14-who-pays-a-list/index.de.mdx")).toMatch(
-    /^---\ntitle: "Who pays: a list"\ndraft: true\n---\n\nIn zwei Sätzen/,
+    /^---\ntitle: "Who pays: a list"\ndraft: true\n---\n\nSagen Sie in zwei Sätzen/,
   );
   expect(await run(...args)).toBe(
     "content/blog/2026-03-14-who-pays-a-list/index.mdx exists already.",
