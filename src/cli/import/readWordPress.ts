@@ -84,7 +84,9 @@ export function readWordPress(
     if (kind === "attachment") return [];
     if ((kind !== "post" && kind !== "page") || status === "trash") {
       const what = `"${asText(item.title) ?? ""}" (${kind ?? "of no kind"}, ${status})`;
-      listHere(`Left out: ${what}, neither a post nor a page, or in the trash.`);
+      listHere(
+        `Left out: ${what}, neither a post nor a page, or in the trash.`,
+      );
       return [];
     }
     const featured = listMaps(item, "wp:postmeta").find(

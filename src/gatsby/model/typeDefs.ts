@@ -39,8 +39,7 @@ const entryTypes = collections.map(
 
 const author: NodeType = {
   name: "Author",
-  description:
-    "An author in one locale: an entry of content/authors.yaml.",
+  description: "An author in one locale: an entry of content/authors.yaml.",
   fields: authorNode.shape,
 };
 
