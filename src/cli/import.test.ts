@@ -9,7 +9,7 @@ const home = process.cwd();
 const { at, read, write } = createFolder();
 
 beforeAll(() => {
-  const post = "---\ntitle: A\nauthor: Kim\n---\n\n![A](a.gif)\n";
+  const post = "---\ntitle: A\n---\n\n![A](a.gif)\n";
   write("old/_posts/2020-01-02-a.md", post);
   write("old/_posts/2020-01-03-b.md", post);
   write("old/_posts/a.gif", "old");
@@ -36,7 +36,6 @@ test("a dry run writes nothing, an import overwrites nothing, and a second one c
   expect(dry.out).toContain("1 texts");
   const first = await run();
   expect(first.files).toEqual({
-    "content/authors.yaml": "kim:\n  name: Kim\n",
     "content/blog/2020-01-02-a/a.gif": "old",
     "content/blog/2020-01-02-a/index.md": expect.stringContaining(
       "title: A",

@@ -25,14 +25,12 @@ const synonyms = {
   canonical: ["canonical", "canonical_url"],
 };
 
-const isSet = (value: unknown): boolean =>
+const isSet = ([, value]: [string, unknown]) =>
   !["[]", '""'].includes(JSON.stringify(value ?? ""));
 
 /** Leaves out the fields that are empty. */
 export const dropEmpty = (fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => isSet(value)),
-  );
+  Object.fromEntries(Object.entries(fields).filter(isSet));
 
 /** Gives fields their names in the table; all others keep theirs. */
 export function nameFields(given: Fields): Fields {
@@ -56,36 +54,24 @@ export const asText = (value: unknown): string | undefined =>
     ? String(value).trim() || undefined
     : undefined;
 
-/** Takes the text of a value, or of the first of these fields in a map. */
-const readPart = (value: unknown, ...names: string[]): string | undefined =>
-  isRecord(value)
-    ? names.map((name) => asText(value[name])).find(Boolean)
-    : asText(value);
-
 /** Lists words of a list, or of a text: between commas, or between spaces as Jekyll's tags. */
-export function listWords(value: unknown, isSpaced = false): string[] {
-  const list =
-    typeof value === "string"
-      ? value.split(isSpaced && !value.includes(",") ? " " : ",")
-      : [value].flat();
-  return list.flatMap((item: unknown) => readPart(item, "name", "key") ?? []);
-}
+export const listWords = (value: unknown): unknown[] =>
+  typeof value === "string"
+    ? value.split(value.includes(",") ? /\s*,\s*/ : " ")
+    : [value ?? []].flat();
 
 /** Reads a date as any system writes it: the day or the moment that front matter has here. */
 export function readDate(value: unknown): string | undefined {
-  // TOML has thousandths. Between dots the day is first; Date takes it for the month.
-  const text = (asText(value) ?? "")
-    .replace(/\.000(?=Z|[+-])/, "")
-    .replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})\b/, "$3-$2-$1");
+  // Between dots the day is first; Date takes it for the month.
+  const text = (asText(value) ?? "").replace(
+    /^(\d{1,2})\.(\d{1,2})\.(\d{4})\b/,
+    "$3-$2-$1",
+  );
   if (readMoment(text, siteConfig.timeZone)) return text;
   // Words such as "Mar 4, 2018" are a day; of a number alone, Date guesses one.
   const date = new Date(/\d{4}/.test(text) ? `${text} UTC` : "");
   return Number.isNaN(date.getTime()) ? undefined : date.toJSON().slice(0, 10);
 }
-
-/** Reads the day of a date, in the site's time zone. */
-export const readDay = (value: unknown): string | undefined =>
-  readMoment(readDate(value) ?? "", siteConfig.timeZone)?.day;
 
 const readTime = (value: unknown) => Date.parse(readDate(value) ?? "");
 
@@ -100,45 +86,44 @@ export const isDraft = (fields: Fields): boolean =>
 const toLine = (value: unknown) =>
   asText(value)
     ?.replace(/<[^<>]+>/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(/\s+/g, " ");
+
+/** Takes the address of a picture, or of the first of several, or of one with settings. */
+function readPicture(value: unknown): string | undefined {
+  const [picture]: unknown[] = [value].flat();
+  if (!isRecord(picture)) return asText(picture);
+  return asText(picture.src ?? picture.url ?? picture.path ?? picture.image);
+}
 
 /**
  * Translates front matter, and lists what this site can't have; its picture is
  * still that of the old site.
- * @param authors gets the names of authors, by key
- * @param listed the fields that are listed as left out already
+ * @param listed the fields that are listed as unknown already
  */
 export function translateFields(
-  { fields, kind, target, report }: OldEntry & { target: string },
-  authors: Map<string, string>,
+  { fields, kind, report }: OldEntry,
   listed: Set<string>,
 ): Fields {
   // Addresses and languages are in the place of the text.
   const { permalink, slug, aliases, lang, translationKey, ...others } = fields;
   const { updated, categories, published, ...kept } = others;
   const isPost = kind === "post";
-  const date = readDate(fields.date);
   const update = readDate(updated);
-  const names = listWords(fields.authors);
-  const tags = [...listWords(fields.tags, true), ...listWords(categories)];
+  const authors = [fields.authors ?? []]
+    .flat()
+    .map((author) =>
+      typeof author === "string" ? toKebabCase(author) : author,
+    );
   const translated = dropEmpty({
     ...kept,
     title: toLine(fields.title),
     description: toLine(fields.description),
-    image: readPart(
-      [fields.image].flat()[0],
-      ...["src", "url", "path", "image", "feature", "teaser"],
-    ),
+    image: readPicture(fields.image),
     keywords: listWords(fields.keywords),
-    // The name of its folder may have the day.
-    date: isPost && !target.includes(`/${date ?? ""}-`) ? date : undefined,
-    last_update:
-      isPost && update && readDay(update) !== readDay(date)
-        ? { date: update }
-        : undefined,
-    authors: [...new Set(names.map(toKebabCase))],
-    tags: [...new Set(tags)],
+    date: isPost ? readDate(fields.date) : undefined,
+    last_update: isPost && update ? { date: update } : undefined,
+    authors: [...new Set(authors)],
+    tags: [...new Set([fields.tags, categories].flatMap(listWords))],
     draft: isDraft(fields) || undefined,
   });
   const { shape } = isPost ? postSchema : pageSchema;
@@ -153,8 +138,5 @@ export function translateFields(
     listed.add(id);
     return false;
   };
-  const valid = Object.fromEntries(Object.entries(translated).filter(isValid));
-  if (valid.authors)
-    for (const name of names) authors.set(toKebabCase(name), name);
-  return valid;
+  return Object.fromEntries(Object.entries(translated).filter(isValid));
 }

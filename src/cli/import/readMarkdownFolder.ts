@@ -1,15 +1,13 @@
 import { isUtf8 } from "node:buffer";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse as parseToml } from "smol-toml";
-import { defaultLocale } from "../../config/locales";
 import { languageTag } from "../../config/schema/knownNames";
 import { splitDate } from "../../site/content/fileNames";
+import { slugify } from "../../site/content/slugs";
 import { isError } from "../../site/diagnostics/diagnostic";
 import { parseFrontMatter } from "../../site/files/frontMatter";
-import { normalizeText, parseYaml } from "../../site/files/parseYaml";
-import { asText, nameFields, readDate } from "./fields";
-import { fillPattern, findPatterns } from "./oldAddress";
+import { parseYaml } from "../../site/files/parseYaml";
+import { asText, listWords, nameFields, readDate } from "./fields";
 import { listOldFiles } from "./oldSite";
 import type { Fields, OldEntry, OldSite, Report } from "./oldSite";
 
@@ -24,109 +22,88 @@ const notText =
 const top = /^(?:src\/pages|src\/content|src\/data|src|source|content|pages)\//;
 const postFolder = /_(?:posts|drafts)\//;
 
-const toPlain = (toml: string) =>
-  JSON.parse(JSON.stringify(parseToml(toml))) as Fields;
+/** Jekyll's names for patterns of addresses; its posts follow the first if the settings name none. */
+const styles: Partial<Record<string, string>> = {
+  date: "/:categories/:year/:month/:day/:name.html",
+  pretty: "/:categories/:year/:month/:day/:name/",
+  none: "/:categories/:name.html",
+};
 
-function readSettings(root: string, files: ReadonlySet<string>): Fields {
-  const file = [...files].find((name) =>
-    /^(?:_config|hugo|config)\.(?:ya?ml|toml)$/.test(name),
-  );
-  if (file === undefined) return {};
-  const text = readFileSync(path.join(root, file), "utf8");
-  return file.endsWith(".toml") ? toPlain(text) : parseYaml(text).data;
-}
-
-/** Matches front matter in TOML, and in JSON. */
-const otherBlock =
-  /^(?:\+\+\+[ \t]*\n([^]*?)\n?\+\+\+|(\{[ \t]*\n[^]*?\n\}))[ \t]*(?:\n|$)/;
-
-/** Splits a text with front matter in YAML, TOML or JSON; the body keeps the lines of the file. */
-function readText(root: string, file: string, report: Report) {
-  const bytes = readFileSync(path.join(root, file));
-  // What is no UTF-8 is mostly of an old Windows.
-  const encoding = isUtf8(bytes) ? "utf-8" : "windows-1252";
-  const text = normalizeText(new TextDecoder(encoding).decode(bytes));
-  const [block = "", toml, json = ""] = otherBlock.exec(text) ?? [];
-  try {
-    if (block) {
-      const data =
-        toml === undefined ? (JSON.parse(json) as Fields) : toPlain(toml);
-      const body = block.replace(/[^\n]/g, "") + text.slice(block.length);
-      return { data, body };
-    }
-    const { data, body, diagnostics } = parseFrontMatter(text);
-    for (const { reason, line } of diagnostics.filter(isError))
-      report(file, line ?? 1, reason);
-    return { data, body };
-  } catch (error) {
-    report(file, 1, (error as Error).message.split("\n")[0] ?? "");
-    return { data: {}, body: text };
-  }
+/** Reads what the settings of Jekyll and Hexo say of addresses, whose titles in them are names of files. */
+function readSettings(root: string): { url?: string; permalink?: string } {
+  const file = path.join(root, "_config.yml");
+  if (!existsSync(file)) return {};
+  const { url, permalink } = parseYaml(readFileSync(file, "utf8")).data;
+  const pattern = asText(permalink) ?? "date";
+  return {
+    url: asText(url),
+    permalink:
+      styles[pattern] ?? pattern.replace(/:(?:title|slug)\b/g, ":name"),
+  };
 }
 
 /**
  * Reads a site that is a folder of Markdown with front matter, whatever makes
  * pages of it.
- * @param lang the language of texts that name none
+ * @param mainLang the language of texts that name none
  * @param permalink the pattern of its posts' addresses
  */
 export function readMarkdownFolder(
   root: string,
-  { lang, permalink }: { lang?: string; permalink?: string },
+  mainLang: string,
+  permalink: string | undefined,
   report: Report,
 ): OldSite {
   const files = listOldFiles(root);
-  const settings = readSettings(root, files);
-  const mainLang =
-    lang ?? asText(settings.defaultContentLanguage) ?? defaultLocale;
-  const patterns = permalink
-    ? { "*": permalink }
-    : findPatterns(settings, files.has("_config.yml"));
+  const settings = readSettings(root);
+  const posts = permalink ?? settings.permalink ?? "/:sections/:filename/";
+  // Jekyll's pages are files if its posts are.
+  const end = posts.endsWith(".html") ? ".html" : "/";
+  const pages = `/:sections/:filename${end}`;
 
-  const readEntry = (file: string): OldEntry => {
-    const { data, body } = readText(root, file, report);
-    const place = readPath(file);
-    const given = nameFields(data);
-    const date = readDate(given.date) ?? place.date;
-    const draft = given.draft ?? file.includes("_drafts/");
-    const fields: Fields = { ...given, date, draft };
+  const readEntry = (file: string): OldEntry | [] => {
+    const reportText: OldEntry["report"] = (line, reason) =>
+      report(file, line, reason);
+    const bytes = readFileSync(path.join(root, file));
+    // What is no UTF-8 is mostly of an old Windows.
+    const encoding = isUtf8(bytes) ? "utf-8" : "windows-1252";
+    const text = new TextDecoder(encoding).decode(bytes);
+    const { data, body, diagnostics } = parseFrontMatter(text);
+    const errors = diagnostics.filter(isError);
+    for (const { reason, line } of errors)
+      reportText(line ?? 1, `Left out: ${reason}`);
+    if (errors.length > 0) return [];
+
+    const place = readPlace(file);
+    const named = nameFields(data);
+    const date = readDate(named.date) ?? place.date;
+    const fields = { draft: file.includes("_drafts/"), ...named, date };
     // A text with a date is a post, but not beside the start page.
     const isFiled = place.folders.length > 0 || postFolder.test(file);
     const isPost = date !== undefined && (isFiled || !top.test(file));
-    const { lang: pathLang = mainLang, folders } = place;
-    const pattern =
-      patterns[folders[0] ?? ""] ??
-      patterns[isPost ? "*" : "."] ??
-      "/:sections/:filename/";
-    const prefix = pathLang === mainLang ? "" : pathLang;
-    const own = findOwnAddress(fields);
+    const { lang = mainLang } = place;
+    const prefix = lang === mainLang ? "" : lang;
+    const pattern = `${prefix}/${isPost ? posts : pages}`;
     return {
       kind: isPost ? "post" : "page",
       file,
-      lang: asText(given.lang) ?? pathLang,
-      key: asText(given.translationKey) ?? place.key,
-      address: fillPattern(own ?? `${prefix}/${pattern}`, fields, place),
+      lang: asText(named.lang) ?? lang,
+      key: asText(named.translationKey) ?? place.key,
+      address: fillPattern(findOwnAddress(named) ?? pattern, fields, place),
       fields,
       body,
-      report: (line, reason) => report(file, line, reason),
+      report: reportText,
     };
   };
 
-  return {
-    root,
-    files,
-    entries: [...files]
-      .filter((name) => isText.test(name) && !generic.test(name))
-      .flatMap((name) => {
-        if (!notText.test(name)) return readEntry(name);
-        report(name, 1, "Left out: neither a post nor a page in Markdown.");
-        // Hugo's folders may say for example that all below are drafts.
-        const isFolder = /_index\.md$/.test(name);
-        if (isFolder && "cascade" in readText(root, name, report).data)
-          report(name, 1, 'Left out: "cascade", for the texts below.');
-        return [];
-      }),
-  };
+  const entries = [...files]
+    .filter((name) => isText.test(name) && !generic.test(name))
+    .flatMap((name) => {
+      if (!notText.test(name)) return readEntry(name);
+      report(name, 1, "Left out: neither a post nor a page in Markdown.");
+      return [];
+    });
+  return { root, url: settings.url, files, entries };
 }
 
 /** Finds the address that a text names; one that is code can't be known. */
@@ -135,12 +112,41 @@ const findOwnAddress = ({ permalink, slug }: Fields): string | undefined =>
     (address) => address !== undefined && !address.includes("{"),
   );
 
+type Place = ReturnType<typeof readPlace>;
+
+/** Fills a pattern such as `/:year/:month/:slug/` for a text. */
+function fillPattern(
+  pattern: string,
+  { title, slug: given, categories, date }: Fields,
+  { folders, filename, name }: Place,
+): string {
+  const slug = asText(given);
+  const [year = "", month = "", day = ""] = String(date).split(/[-T ]/);
+  const words = slugify(asText(title) ?? name);
+  const values: Partial<Record<string, string>> = {
+    year,
+    month,
+    day,
+    title: words,
+    slug: slug ?? words,
+    name: slug ?? name,
+    filename: slug ?? filename,
+    sections: folders.join("/"),
+    categories: listWords(categories).map(String).map(slugify).join("/"),
+  };
+  const filled = pattern.replace(
+    /:(\w+)/g,
+    (written, word: string) => values[word] ?? written,
+  );
+  return path.posix.join("/", filled);
+}
+
 const isLanguage = (code: string) =>
   /^[a-z]{2}(?:-[a-z]{2,4})?$/i.test(code) &&
   languageTag.safeParse(code).success;
 
-/** Reads what the path of a text says: language, date, folders. */
-function readPath(file: string) {
+/** Reads what the path of a text says: language, date, folders, and the name of its file or folder, with a date and without. */
+function readPlace(file: string) {
   const plain = file
     .replace(/\.\w+$/, "")
     .replace(top, "")

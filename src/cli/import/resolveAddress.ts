@@ -6,7 +6,7 @@ import { isDraft } from "./fields";
 import type { OldSite } from "./oldSite";
 import type { PlannedEntry } from "./planEntries";
 
-/** Finds where an address of the old site leads now; undefined for nowhere. */
+/** Finds where an address of the old site leads now, and lists those that lead nowhere. */
 export type Resolve = (address: string, line: number) => string | undefined;
 
 const { posix } = path;
@@ -40,17 +40,17 @@ export function createResolver(
       return undefined;
     };
     if (/^[#?]./.test(given)) return given;
-    const here = origin + from.address;
-    const target = readUrl(given, here);
+    const target = readUrl(given, origin + from.address);
     if (given === "" || !target) return fail("can't be read");
     if (target.origin !== origin)
       return /^(?:https?|mailto|tel):/.test(target.protocol)
         ? given
         : fail("leads to neither a page, nor mail, nor a telephone");
+
     const [name = ""] = (decodePercent(given) ?? given).split(/[?#]/);
     const pathname = decodePercent(target.pathname) ?? target.pathname;
+    // Beside the text, or in a folder of its name; else from a root.
     const places = [
-      // Beside the text, or in a folder of its name; else from a root.
       posix.join(posix.dirname(from.file), name),
       posix.join(from.file.replace(/\.\w+$/, ""), name),
       ...["", "content", "static", "public", "source"].map((folder) =>
@@ -64,16 +64,18 @@ export function createResolver(
       const to = posix.relative(posix.dirname(from.target), entry.target);
       return (to.startsWith(".") ? to : `./${to}`) + target.hash;
     }
-    if (file !== "" && !sourceCode.test(file)) {
-      // It goes beside the text if it lay there, else to where this site serves it.
-      const beside = posix.relative(posix.dirname(from.file), file);
-      const isBeside = !beside.startsWith("..") && !served.test(beside);
-      const below = isBeside ? beside : file.replace(served, "");
-      const folder = isBeside ? posix.dirname(from.target) : "static";
-      copies.set(posix.join(folder, below), file);
-      return encodeURI(isBeside ? `./${below}` : `/${below}`);
-    }
-    // With "?p=9" it is a text of WordPress.
-    return pathname + target.search === "/" ? "/" : fail("did not come along");
+    if (file === "" || sourceCode.test(file))
+      // With "?p=9" it is a text of WordPress.
+      return pathname + target.search === "/"
+        ? "/"
+        : fail("did not come along");
+
+    // It goes beside the text if it lay there, else to where this site serves it.
+    const beside = posix.relative(posix.dirname(from.file), file);
+    const isBeside = !beside.startsWith("..") && !served.test(beside);
+    const below = isBeside ? beside : file.replace(served, "");
+    const folder = isBeside ? posix.dirname(from.target) : "static";
+    copies.set(posix.join(folder, below), file);
+    return encodeURI(isBeside ? `./${below}` : `/${below}`);
   };
 }

@@ -4,24 +4,27 @@ import { createProcessor } from "../../site/markdown/processor";
 import type { OldEntry } from "./oldSite";
 import type { Resolve } from "./resolveAddress";
 
-/** Tags of components; those of HTML have no small letter after a capital. */
-const component = /<\/?[A-Z]\w*[a-z]/;
-/** Matches whatever runs or loads something: tags, handlers, addresses that are code. */
-const active =
-  /<\/?(?:script|style|iframe|frame|object|embed|form|input|button|base|meta|link|template|video|audio|source)\b|[\s/"']on\w+\s*=|javascript:|=\s*[^\s"'>=&]*&/i;
+/** Matches tags of components, which have a small letter after a capital, and all that runs or loads something: elements, handlers, addresses that are code. */
+const unsafe = [
+  /<\/?[A-Z]\w*[a-z]/,
+  /<\/?(?:script|style|iframe|frame|object|embed|form|input|button|base|meta|link|template|video|audio|source)\b/i,
+  /[\s/"']on\w+\s*=|javascript:|=\s*[^\s"'>=&]*&/i,
+];
 /** Matches what Markdown does not have: tags of Liquid, Hugo and kramdown, its abbreviations and definitions, expressions, shortcodes of WordPress, names of emoji, code of MDX. */
 const foreign =
   /(?:\{(?!#)|<\/?[A-Za-z]|\[[a-z][\w-]* [^[\]=\n]*=).*|\[(?:\/[a-z][\w-]*|gallery)\]|(?<!\S):[a-z+-][\w+-]*:(?!\S)|^(?:import .*["']|export (?:default|const|let|function) |\*\[[^\]]+\]: |: ).*/g;
-const moduleCode = /^(?:import\s.*["']|export\s)[^`]*$/;
+/** Matches lines at which a build of plain Markdown stops, but for their quotation. */
+const moduleCode =
+  /^(>[ \t>]*)?(import\s[^`\n]*["'][^`\n]*|export\s+(?:default|const|let|function)\s[^`\n]*)$/gm;
 
 /** Ids of headings in comments or kramdown's attributes. */
 const headingId = /(?:<!--|\{\/\*|\{:)\s*(#[\w.-]+)\s*(?:-->|\*\/\}|\})$/;
 /** Titles of blocks without brackets: :::note Title */
-const blockTitle = /^([ \t>]*:{3,}) *([a-z][\w-]*) +([^\s[{}][^{}]*)/;
+const blockTitle = /^([ \t>]*:{3,}) *([a-z][\w-]*) +([^\s[{}][^{}\n]*)/gm;
 /** The end of the excerpt. */
 const excerptEnd = /<!--\s*more\b[^<>\n]*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
-/** Gives a line, or a comment, the notations of this site, as far as they say the same. */
+/** Gives words or a comment the notations of this site, as far as they say the same. */
 const convertNotation = (written: string, isHeading: boolean) =>
   isHeading
     ? written.replace(headingId, "{$1}")
@@ -30,7 +33,7 @@ const convertNotation = (written: string, isHeading: boolean) =>
         .replace(excerptEnd, "<!-- truncate -->");
 
 const writeTarget = (address: string, title?: string | null) =>
-  (/[\s()<>]/.test(address) ? `<${address}>` : address) +
+  (/[()]/.test(address) ? `<${address}>` : address) +
   (title ? ` "${title.replaceAll('"', "'")}"` : "");
 
 const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
@@ -58,8 +61,8 @@ export function translateText(
   const edits: { start: number; end: number; text: string }[] = [];
   const replace = (start: number, end: number, text: string) =>
     edits.push({ start, end, text });
-  const list = (line: number, text: string) =>
-    report(line, `Stays as text: ${text.trim().split("\n")[0] ?? ""}`);
+  const keep = (line: number, text: string) =>
+    report(line, `Stays as text: ${text.trim()}`);
 
   visit(createProcessor(body, "md").parse(body), (node, _, parent) => {
     // Addresses that the parser finds among words have no position.
@@ -67,31 +70,21 @@ export function translateText(
     const { line } = node.position.start;
     const [start, end] = [startOf(node), endOf(node)];
     const source = body.slice(start, end);
-    const isHeading = parent?.type === "heading";
-    if (node.type === "html") {
-      const isText = component.test(source) || active.test(source);
-      if (isText) list(line, source);
+    const convert = (text: string) =>
+      convertNotation(text, parent?.type === "heading");
+    if (node.type === "text") {
+      for (const [index, words] of convert(node.value).split("\n").entries())
+        for (const [found] of words.matchAll(foreign))
+          keep(line + index, found);
+      const text = convert(source).replace(moduleCode, "$1`$2`");
+      replace(start, end, text);
+    } else if (node.type === "html") {
+      const isText = unsafe.some((rule) => rule.test(source));
+      if (isText) keep(line, source.split("\n")[0] ?? "");
       const text = isText
         ? source.replaceAll("<", "\\<")
-        : translateTags(convertNotation(source, isHeading), resolve, line);
+        : translateTags(convert(source), resolve, line);
       replace(start, end, text);
-    } else if (node.type === "text") {
-      const lines = node.value.split("\n");
-      let lineEnd = start - 1;
-      for (const [index, written] of source.split("\n").entries()) {
-        const lineStart = lineEnd + 1;
-        lineEnd = lineStart + written.length;
-        const words = lines[index] ?? "";
-        const converted = convertNotation(written, isHeading);
-        if (converted !== written) {
-          replace(lineStart, lineEnd, converted);
-          continue;
-        }
-        for (const [text] of words.matchAll(foreign)) list(line + index, text);
-        // A build stops at code of modules that is not shown as code.
-        if (moduleCode.test(words) && written.endsWith(words))
-          replace(lineEnd - words.length, lineEnd, `\`${words}\``);
-      }
     } else if ("url" in node) {
       const to = resolve(node.url, line);
       if (to === node.url) return;

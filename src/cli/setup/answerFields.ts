@@ -7,7 +7,7 @@ import type { SiteInput } from "../../config/types";
 import { didYouMean } from "../../lib/nearest";
 import { palettes } from "./palettes";
 
-// What the answers of setup may be, and what is read from them.
+// The allowed answers of setup, and what is read from them.
 
 /** Words between commas, as they are typed, or a list, as JSON has it. */
 export const list = <Item extends string>(item: z.ZodType<Item, string>) =>

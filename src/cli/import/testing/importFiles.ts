@@ -1,16 +1,12 @@
 import "../../../site/testing/withoutGit";
-import {
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { createFolder } from "../../../../tests/createFolder";
 import { importSite } from "../importSite";
 import { readMarkdownFolder } from "../readMarkdownFolder";
 import { readWordPress } from "../readWordPress";
+
+const { root, at, write, empty } = createFolder();
 
 type Given = {
   permalink?: string;
@@ -27,36 +23,25 @@ export async function importFiles(
   files: Readonly<Record<string, string | Uint8Array>>,
   { permalink, file, links = {}, existing = {} }: Given = {},
 ) {
-  const root = mkdtempSync(path.join(tmpdir(), "import-"));
-  const prepare = (name: string) => {
-    const target = path.join(root, name);
-    mkdirSync(path.dirname(target), { recursive: true });
-    return target;
-  };
+  empty();
   for (const name of ["locales", "src"])
-    symlinkSync(path.resolve(name), path.join(root, name));
-  mkdirSync(path.join(root, "content"));
-  for (const [name, text] of Object.entries(existing))
-    writeFileSync(prepare(name), text);
-  for (const [name, text] of Object.entries(files))
-    writeFileSync(prepare(`old/${name}`), text);
+    symlinkSync(path.resolve(name), at(name));
+  mkdirSync(at("content"));
+  for (const [name, text] of Object.entries(existing)) write(name, text);
+  for (const [name, text] of Object.entries(files)) write(`old/${name}`, text);
   for (const [name, to] of Object.entries(links))
-    symlinkSync(to, prepare(`old/${name}`));
-  const old = path.join(root, "old");
+    symlinkSync(to, at(`old/${name}`));
   const notes: string[] = [];
   const report = (name: string, line: number, reason: string) =>
     void notes.push(`${name}:${line} ${reason}`);
   const site = file
-    ? readWordPress(path.join(old, file), "en", report)
-    : readMarkdownFolder(old, { permalink }, report);
-  const result = await importSite(root, site).finally(() =>
-    rmSync(root, { recursive: true }),
-  );
+    ? readWordPress(at(`old/${file}`), "en", report)
+    : readMarkdownFolder(at("old"), "en", permalink, report);
+  const { texts, copies, answered, addresses } = await importSite(root, site);
   return {
-    texts: Object.fromEntries(result.texts) as Record<string, string>,
-    data: Object.fromEntries(result.data) as Record<string, string>,
-    copies: Object.fromEntries(result.copies) as Record<string, string>,
-    answered: `${result.answered} of ${result.addresses}`,
+    texts: Object.fromEntries(texts) as Record<string, string>,
+    copies: Object.fromEntries(copies) as Record<string, string>,
+    answered: `${answered} of ${addresses}`,
     notes,
   };
 }
