@@ -4,10 +4,10 @@ type Copy = {
   button: HTMLElement;
   /** Says to screen readers what the button shows. */
   status: Element;
-  /** What is selected where the browser refuses to copy. */
+  /** The element that is selected where the browser refuses to copy. */
   source: Element | null | undefined;
   read: () => string;
-  /** What the button shows for a while: that it is copied, or selected. */
+  /** The words that the button shows for a while: that it is copied, or selected. */
   labels: readonly string[];
 };
 

@@ -27,7 +27,7 @@ export function readUrl(address: string, base?: string): URL | undefined {
 const localHost =
   /^(?:[^.[\]]+|.+\.local(?:host)?|(?:0|10|127|192\.168)\.[\d.]+|\[::1?\])$/;
 
-/** What is wrong with an address that only the owner's machine or network can open. */
+/** The message for an address that only the owner's machine or network can open. */
 export const publicRule =
   "Only your own machine or network can open this address.";
 
@@ -69,13 +69,13 @@ export const hasShortNames = (path: string) =>
     .map((name) => new Blob([decodePercent(name) ?? name]))
     .every(({ size }) => size <= maxNameBytes);
 
-/** What is wrong with other paths, as messages say it. */
+/** The message for other paths. */
 export const shortNamesRule =
   "Between two slashes it is longer than 200 bytes, of which letters outside ASCII have two to four.";
 
 /**
  * Returns the path of one page of a list; the first page has no number.
- * @example pagePath("/de/blog", 2) -> "/de/blog/page/2"
+ * @example getPagePath("/de/blog", 2) -> "/de/blog/page/2"
  */
 export function getPagePath(basePath: string, pageNumber: number): string {
   return pageNumber === 1 ? basePath : `${basePath}/page/${pageNumber}`;

@@ -16,7 +16,7 @@ export const escapeHtml = (text: string): string =>
  * Serializes a value for an inline script or JSON: HTML ends a script at
  * `</script>` even inside a string.
  * @param keep What to write in place of a value, as `JSON.stringify` takes it.
- * @example inScript("</script>") -> '"\\u003c/script>"'
+ * @example serializeForScript("</script>") -> '"\\u003c/script>"'
  */
 export const serializeForScript = (
   value: unknown,

@@ -14,7 +14,7 @@ export type Alternate = {
   isHidden?: true;
 };
 
-/** What a page knows about itself, whatever its template. */
+/** The facts that a page knows about itself, whatever its template. */
 export type RouteContext = {
   locale: string;
   /** Keeps gatsby-plugin-react-i18next from creating pages. */

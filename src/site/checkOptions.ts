@@ -133,7 +133,7 @@ const needHttps = (field: PropertyKey[], source: string): Contradiction => ({
   note: `Write "${source.replace("http:", "https:")}".`,
 });
 
-/** What each page has of its own in its head. */
+/** The tags that each page has of its own in its head. */
 const pageTags =
   /^(?:canonical|description|viewport|robots|og:(?:title|description|type|url|site_name|locale|image(?::.+)?))$/;
 

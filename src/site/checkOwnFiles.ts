@@ -24,10 +24,10 @@ export function checkOwnFiles(root: string): Diagnostic[] {
     });
 }
 
-/** What a bundler finds as a part. */
+/** The endings by which a bundler finds a part. */
 const partFile = /^\w+\.[jt]sx?$/;
 
-/** What may lie beside it: its test and its stylesheet. */
+/** The files that may lie beside it: its test and its stylesheet. */
 const companion = /^\w+\.(?:test\.[jt]sx?|(?:module\.)?css)$/;
 
 /** A part's files; `own.css`; notes; what a system hides. */

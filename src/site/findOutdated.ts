@@ -8,7 +8,7 @@ import { loadGitTimes, readVersions, runGit } from "./content/gitTimes";
 import type { GitVersion } from "./content/gitTimes";
 import { parseFrontMatter } from "./files/frontMatter";
 
-/** What has changed in an entry's source since a translation was last touched. */
+/** The changes of an entry's source since a translation was last touched. */
 export type SourceChange = {
   /** The locale of the source. */
   locale: string;

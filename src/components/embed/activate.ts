@@ -8,7 +8,7 @@ const sandbox = [
   "allow-presentation",
 ].join(" ");
 
-/** What players may do besides. */
+/** The permissions that players have besides. */
 const allowed = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 
 /** Replaces the offer with the provider's player. */

@@ -2,7 +2,7 @@ import { hasModifier } from "../../lib/hasModifier";
 import { ignoreSecondClick } from "../../lib/ignoreSecondClick";
 import { listenForSwipes } from "./listenForSwipes";
 
-/** How far an arrow key scrolls, in CSS pixels. */
+/** The distance that an arrow key scrolls, in CSS pixels. */
 const SCROLL_STEP = 80;
 
 type ImageFile = { src: string; width: number; height: number };

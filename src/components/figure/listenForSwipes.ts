@@ -1,4 +1,4 @@
-/** How far a finger has to move to be a swipe, in CSS pixels: a tap moves up to 15. */
+/** The distance that a finger has to move for a swipe, in CSS pixels: a tap moves up to 15. */
 const SWIPE_LENGTH = 40;
 
 /**

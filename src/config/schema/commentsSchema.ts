@@ -6,7 +6,7 @@ import { origin, text } from "./fields";
  * docs/comments.md says how to set them up.
  */
 const giscusSchema = z.strictObject({
-  /** Who shows the comments. */
+  /** The service that shows the comments. */
   provider: z.literal("giscus"),
   /** The public repository whose discussions hold the comments, as "owner/name". */
   repo: z
@@ -42,9 +42,9 @@ const giscusSchema = z.strictObject({
  * which `comments` in the front matter names.
  */
 const threadSchema = z.strictObject({
-  /** Who shows the comments. */
+  /** The service that shows the comments. */
   provider: z.literal("thread"),
-  /** Where the owner posts: "https://bsky.app", or the address of a Mastodon server. */
+  /** The host at which the owner posts: "https://bsky.app", or the address of a Mastodon server. */
   host: origin.refine(
     (host) => !/[./]bsky\.(?:social|network)$|www\.bsky\.app$/.test(host),
     "Posts on Bluesky are at https://bsky.app.",

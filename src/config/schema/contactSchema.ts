@@ -16,7 +16,7 @@ export const email = z
   .refine(isEmail, "Not an email address.")
   .describe("an email address");
 
-/** What a phone number has to match, and what to say if it doesn't. */
+/** The pattern of phone numbers, and the message for those that don't match it. */
 export const phoneRule = [
   /^\+[\d\s()./-]{6,}$/,
   "Not a number with its country code, such as +49 30 1234567.",

@@ -14,7 +14,7 @@ import { isValid } from "./knownNames";
 // what is allowed. Those that hold addresses say so in their metadata, by which
 // the build finds the addresses of the config (src/site/links/configLinks.ts).
 
-/** What a text of the config holds: the path of a page without locale, any address, a picture's, or the owner's HTML. */
+/** The content of a text of the config: the path of a page without locale, any address, a picture's, or the owner's HTML. */
 export type Holding = "page" | "address" | "image" | "html";
 
 export const holds = (holding: Holding) => ({ holds: holding });

@@ -23,7 +23,7 @@ export const headSchema = z.array(
     ),
 );
 
-/** What each service calls a site, where it has its script, and where it counts. */
+/** The name that each service has for a site, and the addresses of its script and of its counter. */
 const services = {
   plausible: {
     // Domains may have any letters and a path, and be several.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findRepeats } from "../../lib/groupBy";
 
-/** What makes two items the same: all that they say, or for what a page has once their type. HTML, such as a rule, may come again. */
+/** Returns the key by which two items are the same: all that they say, or for what a page has once their type. HTML, such as a rule, may come again. */
 function keyOf(item: unknown): unknown {
   const { type, html } = Object(item) as Record<string, unknown>;
   if (type === "html" || html !== undefined) return item;

@@ -5,7 +5,7 @@ import type {
   SchemaField,
 } from "../../site/collections/jsonSchema";
 
-/** What several types of nodes have in common, for fragments on all of them. */
+/** The fields that several types of nodes have in common, for fragments on all of them. */
 export type NodeInterface = {
   name: string;
   description: string;

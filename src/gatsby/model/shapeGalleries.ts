@@ -57,7 +57,7 @@ async function shapeFigure(
   ];
 }
 
-/** Where a picture is in its gallery; the first has position 1. */
+/** The place of a picture in its gallery; the first has position 1. */
 type Place = { layout: string; position: number; count: number };
 
 /** The widest that the column is, in CSS pixels, and its share of a phone's window. */

@@ -27,7 +27,7 @@ export function explainErrors(
   ];
 }
 
-/** How messages name a place: the parser of styles, loaders, the marked line of a frame, its first one. */
+/** The forms in which messages name a place: the parser of styles, loaders, the marked line of a frame, its first one. */
 const places = [
   /\((?<line>\d+):(?<column>\d+)\) (?<file>\S+)/,
   /(?<file>[^\s:()]+\.\w+):(?<line>\d+):(?<column>\d+)/,

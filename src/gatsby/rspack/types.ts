@@ -45,7 +45,7 @@ export type Plugin = {
 /** The module of Rspack. */
 export type Rspack = typeof rspack;
 
-/** What conversion needs to know. */
+/** The site and the stage that a config is converted for. */
 export type Context = {
   rspack: Rspack;
   root: string;

@@ -24,7 +24,7 @@ const design = 4;
 const drawn =
   /[ -~\u00a0-\u00ac\u00ae-\u012b\u012e-\u0131\u0134-\u0165\u0168-\u017f\u01a0\u01a1\u01af\u01b0\u01cd-\u01dc\u0218-\u021b\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u0490-\u0493\u1e80-\u1e85\u1e9e\u1ea0-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u2044\u20a9\u20ab\u20ac\u20b4\u20b8-\u20ba\u20bd\u20bf\u2116\u2122\u2191\u2193\u2212]/;
 
-/** What the fonts lack, with the spaces before it. */
+/** The characters that the fonts lack, with the spaces before them. */
 const lacking = new RegExp(`\\s*(?:(?!${drawn.source})\\S)+`, "gu");
 
 /** Writes a character as the fonts have it, such as `2` for `₂`. */

@@ -16,7 +16,7 @@ import { loadMessages } from "../../site/messages/fillMessages";
 export type ProfileRow = {
   aside?: string;
   heading?: string;
-  /** Where the heading leads. */
+  /** The address that the heading leads to. */
   url?: string;
   text?: string;
   /** Lines in smaller type, such as what it was made with. */

@@ -5,7 +5,7 @@ import { month, picturePath, text } from "../content/fields";
 import { number } from "../content/number";
 import { slugify } from "../content/slugs";
 
-// What the fields of a project hold.
+// The values of a project's fields.
 
 export const period = z
   .object({

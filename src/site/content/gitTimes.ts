@@ -38,7 +38,7 @@ const execGit = (root: string, args: readonly string[], input = "") =>
     env: { ...process.env, GIT_OPTIONAL_LOCKS: "0" },
   });
 
-/** What versions hold never changes, so each is read once per process. */
+/** A version never changes, so each is read once per process. */
 const knownVersions = memoize<Map<string, string>, string>(() => new Map());
 
 /** Reads versions of files by their names, with one call of git for all that are new. */

@@ -29,7 +29,7 @@ export const normalizeText = (raw: string) =>
 /** Matches signs that turn the direction of what follows, beyond the field that they are in. */
 const overrides = /[\u202d\u202e]/g;
 
-/** What the parser says in words of its own. */
+/** Our words for what the parser says in its own. */
 const reasons: Partial<Record<YAMLError["code"], string>> = {
   NON_STRING_KEY: "The name of a field has to be text.",
   MULTIPLE_DOCS: "A line with three hyphens ends the fields above it.",

@@ -37,7 +37,7 @@ export function copyAsset(root: string, file: string): void {
 /** A file that readers download: its kind, such as PDF, and its size. */
 export type Download = { kind: string; bytes: number };
 
-/** What browsers show. */
+/** The endings of files that browsers show. */
 const shown = /\.(?:html?|png|jpe?g|gif|webp|avif|svg)$/i;
 
 /** Describes a file that readers download; undefined for others. */

@@ -123,7 +123,7 @@ async function findUnreadable(
 /** Matches the end of a drawing. */
 const drawn = /<\/(?:\w+:)?svg>|<svg[^<>]*\/>/;
 
-/** What is at the end of photos and screenshots. */
+/** The bytes that photos and screenshots end with. */
 const ends: Readonly<Record<string, string>> = {
   jpeg: "\xff\xd9",
   png: "IEND",

@@ -5,7 +5,7 @@ import { ownFolder } from "../../config/parts";
 import { memoize } from "../../lib/memoize";
 import { katexFolder } from "./code/katexFiles";
 
-/** Where components have their folders: ours, and the owner's. */
+/** The folders that have components: ours, and the owner's. */
 const rooms = ["src/components", `${ownFolder}/components`];
 
 async function readStylesheets(folder: string): Promise<string> {

@@ -32,7 +32,7 @@ const fallbackSpeed = 184;
 /**
  * Estimates the reading time of prose (without code) in whole minutes: at least
  * 1, or 0 without text.
- * @example readingTime("one two", "en") -> { minutes: 1, words: 2 }
+ * @example estimateReadingTime("one two", "en") -> { minutes: 1, words: 2 }
  */
 export function estimateReadingTime(text: string, lang: string) {
   const words = countWords(text, lang);

@@ -7,7 +7,7 @@ export type Place =
   | number
   | undefined;
 
-/** What to do with a script, which texts can't have. */
+/** The advice for a script, which texts can't have. */
 export const scriptAdvice = {
   note: "Put what it does into a component, and import that in a .mdx file.",
 };

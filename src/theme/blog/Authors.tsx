@@ -65,7 +65,7 @@ export function Portrait({ author, size }: PortraitProps) {
   );
 }
 
-/** What authors say of themselves. */
+/** The words of authors about themselves. */
 export function Profile({ author }: AuthorProps) {
   const { title, bio, socials } = author;
   return (

@@ -91,7 +91,7 @@ type WithConsentProps = {
   thread: string;
   /** Says what is loaded, and from whom. */
   offer: string;
-  /** Where the comments are read without loading them. */
+  /** The address at which the comments are read without loading them. */
   link: ReactNode;
   render: (consent: Consent, retry: () => void) => ReactNode;
 };

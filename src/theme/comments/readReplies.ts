@@ -5,7 +5,7 @@ import { getDay } from "../../lib/zonedTime";
 /** A reply to a post on Mastodon or Bluesky. */
 export type Reply = {
   name: string;
-  /** Where the reply can be read and answered. */
+  /** The address at which the reply can be read and answered. */
   url: string;
   /** The instant, as ISO 8601. */
   date: string;
@@ -13,7 +13,7 @@ export type Reply = {
   day: string;
   /** Empty for a reply that is only a picture or a film. */
   text: string;
-  /** What readers are warned of before they open the text. */
+  /** The warning that readers see before they open the text. */
   warning: string;
 };
 

@@ -31,7 +31,7 @@ export function ProjectCover({ project }: ProjectCoverProps) {
 
 type CoverVideoProps = {
   src: string;
-  /** What it shows, for those who can't see it. */
+  /** The words for those who can't see it. */
   label: string;
   /** The picture that is shown until it plays, and on paper. */
   children: ReactNode;

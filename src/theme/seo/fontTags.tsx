@@ -7,7 +7,7 @@ type Options = {
   href: string;
   /** The site's own stylesheet of the same faces; none if `href` is that. */
   own?: string;
-  /** What the provider is to bring. */
+  /** The families that the provider is to bring. */
   families?: readonly string[];
 };
 

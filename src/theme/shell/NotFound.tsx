@@ -13,7 +13,7 @@ import * as css from "./NotFound.module.css";
 
 type NotFoundProps = { hasBlog: boolean };
 
-/** What readers see at an unknown address: where else to go. */
+/** The page at an unknown address, which says where else to go. */
 export function NotFound({ hasBlog }: NotFoundProps) {
   const { t } = useTranslation("shell");
   const canSearch = hasSearch(siteConfig);

@@ -11,7 +11,7 @@ type TopBarProps = {
   children: ReactNode;
 };
 
-/** What is in a bar above the page: its words, and a button that closes it. */
+/** The content of a bar above the page: its words, and a button that closes it. */
 export function TopBar({ closeLabel, onClose, children }: TopBarProps) {
   return (
     <Container>

@@ -6,7 +6,7 @@ const packageFolder = (root: string) =>
   path.join(root, "node_modules", "katex");
 
 /**
- * Where KaTeX's style sheet and fonts are in the site. Hosts keep what lies in
+ * The folder of KaTeX's style sheet and fonts in the site. Hosts keep what lies in
  * /static for good, so the version is in the path.
  */
 export const katexFolder = memoize((root: string): string => {

@@ -49,7 +49,7 @@ function setProse(parent: Parents, tag: string): void {
   setWords(words, tag);
 }
 
-/** What typography may change: quotation marks, dashes, dots, numbers, and abbreviations such as "z. B.". */
+/** The marks that typography may change: quotation marks, dashes, dots, numbers, and abbreviations such as "z. B.". */
 const changeable = /["'\d]|--|\.{3}|\.\s\p{L}\./u;
 
 /** Applies typography to words that belong together, such as those of a paragraph. */
