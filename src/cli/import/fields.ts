@@ -7,13 +7,13 @@ import { toKebabCase } from "../../site/content/slugs";
 import { isRecord } from "../../site/files/parseYaml";
 import type { Fields, OldEntry } from "./oldSite";
 
-/** The names that other systems and their themes give a field, the likeliest first. */
+/** The names that other systems and their themes give a field, in small letters, the likeliest first. */
 const synonyms = {
   description: ["description", "summary", "excerpt", "subtitle"],
-  date: ["date", "pubDate", "pubDatetime", "published_at", "created", "added"],
-  updated: ["lastmod", "updated", "updatedDate"],
+  date: ["date", "pubdate", "pubdatetime", "published_at", "created", "added"],
+  updated: ["lastmod", "updated", "updateddate"],
   image: [
-    ...["image", "featured_image", "feature_image", "heroImage"],
+    ...["image", "featured_image", "feature_image", "heroimage"],
     ...["cover", "cover_image", "banner", "thumbnail"],
   ],
   permalink: ["permalink", "url"],
@@ -32,9 +32,13 @@ const isSet = ([, value]: [string, unknown]) =>
 export const dropEmpty = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(isSet));
 
-/** Gives fields their names in the table; all others keep theirs. */
+/** Gives fields their names in the table; all others keep theirs, in small letters: Hugo does not tell capital ones from them. */
 export function nameFields(given: Fields): Fields {
-  const fields = dropEmpty(given);
+  const fields = Object.fromEntries(
+    Object.entries(given)
+      .filter(isSet)
+      .map(([name, value]) => [name.toLowerCase(), value]),
+  );
   const names = new Map(
     Object.entries(synonyms).map(([field, all]) => [
       all.find((name) => name in fields),
@@ -79,8 +83,8 @@ const readTime = (value: unknown) => Date.parse(readDate(value) ?? "");
 export const isDraft = (fields: Fields): boolean =>
   /^(?:true|yes)$/i.test(String(fields.draft)) ||
   /^(?:false|no)$/i.test(String(fields.published)) ||
-  readTime(fields.publishDate) > Date.now() ||
-  readTime(fields.expiryDate) < Date.now();
+  readTime(fields.publishdate) > Date.now() ||
+  readTime(fields.expirydate) < Date.now();
 
 /** Makes one line of plain text of what may hold HTML. */
 const toLine = (value: unknown) =>
@@ -105,7 +109,7 @@ export function translateFields(
   listed: Set<string>,
 ): Fields {
   // Addresses and languages are in the place of the text.
-  const { permalink, slug, aliases, lang, translationKey, ...others } = fields;
+  const { permalink, slug, aliases, lang, translationkey, ...others } = fields;
   const { updated, categories, published, ...kept } = others;
   const isPost = kind === "post";
   const update = readDate(updated);

@@ -80,7 +80,7 @@ cover: { image: a.gif }
 `,
       "content/posts/one/a.gif": "",
       "content/posts/eins.de.md":
-        "---\ntitle: Eins\ndate: 2019-05-08\ntranslationKey: eins\nexpiryDate: 2020-01-01\n---\n",
+        "---\nTitle: Eins\nDate: 2019-05-08\ntranslationKey: eins\nexpiryDate: 2020-01-01\n---\n",
       "content/posts/my two.md": "---\ndate: 2019-06-07\nslug: 2\n---\n",
       "content/posts/trois.fr.md": "---\ntitle: Trois\n---\n",
       "content/posts/toml.md": '+++\ntitle = "T"\n+++\n',
@@ -89,7 +89,7 @@ cover: { image: a.gif }
     { permalink: "/:year/:slug/" },
   );
   expect(texts["content/blog/eins/index.de.md"]).toMatch(
-    /draft: true\n.*\naliases:\n {2}- \/de\/2019\/eins\/\n/,
+    /^---\ntitle: Eins\ndraft: true\n.*\naliases:\n {2}- \/de\/2019\/eins\/\n/,
   );
   expect(texts["content/blog/eins/index.md"]).toBe(`---
 title: "One: a-b"
@@ -113,7 +113,7 @@ aliases:
   );
   expect(notes.sort()).toEqual([
     'content/about.md:1 Left out: the field "layout" of a page, since there is no such field.',
-    'content/posts/eins.de.md:1 Left out: the field "expiryDate" of a post, since there is no such field.',
+    'content/posts/eins.de.md:1 Left out: the field "expirydate" of a post, since there is no such field.',
     "content/posts/one/index.md:1 Left out: the old address http://[none, which is none or a page's.",
     "content/posts/toml.md:1 Left out: Front matter is YAML between two lines with three hyphens.",
     'content/posts/trois.fr.md:1 Left out: the site has no language "fr".',

@@ -88,7 +88,7 @@ export function readMarkdownFolder(
       kind: isPost ? "post" : "page",
       file,
       lang: asText(named.lang) ?? lang,
-      key: asText(named.translationKey) ?? place.key,
+      key: asText(named.translationkey) ?? place.key,
       address: fillPattern(findOwnAddress(named) ?? pattern, fields, place),
       fields,
       body,
