@@ -38,6 +38,8 @@ export function planEntries(
 
     // Posts have one section here, below which there may be years.
     const name = slugify(kind === "post" ? key.replace(/^\D[^/]*\//, "") : key);
+    if (name === "")
+      return leaveOut("no address can have the letters of its name.");
     const folder = kind === "post" ? `blog/${name}` : `pages/${name}`;
     const route =
       kind === "post" ? `/blog/${splitDate(name).slug}` : `/${name}`;

@@ -146,13 +146,18 @@ test("Docusaurus, Gatsby, Eleventy, Hexo: other names of fields and folders, doc
   ]);
 });
 
-test("texts of an old Windows, links to themselves, numbers that are no date", async () => {
+test("texts of an old Windows, links to themselves, numbers that are no date, names without letters", async () => {
   const { texts, notes } = await importFiles(
-    { "a.md": Buffer.from("---\ntitle: Größe\ndate: 12\n---\n", "latin1") },
+    {
+      "a.md": Buffer.from("---\ntitle: Größe\ndate: 12\n---\n", "latin1"),
+      "👋.md": "# Hello\n",
+    },
     { links: { "b.md": "b.md" } },
   );
   expect(texts).toEqual({
     "content/pages/a/index.md": "---\ntitle: Größe\n---\n\n\n",
   });
-  expect(notes).toEqual([]);
+  expect(notes).toEqual([
+    "👋.md:1 Left out: no address can have the letters of its name.",
+  ]);
 });
