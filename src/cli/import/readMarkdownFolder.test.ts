@@ -65,6 +65,11 @@ aliases:
   ]);
 });
 
+test("Jekyll without settings has its own pattern", async () => {
+  const { texts } = await importFiles({ "_posts/2018-01-02-a.md": "A\n" });
+  expect(Object.values(texts)[0]).toContain("- /2018/01/02/a.html\n");
+});
+
 test("Hugo: bundles, languages, translationKey, a pattern, aliases", async () => {
   const { texts, copies, notes } = await importFiles(
     {

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { languageTag } from "../../config/schema/knownNames";
 import { splitDate } from "../../site/content/fileNames";
@@ -29,16 +29,19 @@ const styles: Partial<Record<string, string>> = {
   none: "/:categories/:name.html",
 };
 
-/** Reads what the settings of Jekyll and Hexo say of addresses, whose titles in them are names of files. */
-function readSettings(root: string): { url?: string; permalink?: string } {
-  const file = path.join(root, "_config.yml");
-  if (!existsSync(file)) return {};
-  const { url, permalink } = parseYaml(readFileSync(file, "utf8")).data;
-  const pattern = asText(permalink) ?? "date";
+/** Reads what the settings of Jekyll and Hexo say of addresses, whose titles in them are names of files; Jekyll may have none. */
+function readSettings(root: string, files: ReadonlySet<string>) {
+  const isThere = files.has("_config.yml");
+  const { url, permalink } = isThere
+    ? parseYaml(readFileSync(path.join(root, "_config.yml"), "utf8")).data
+    : {};
+  const isJekyll = isThere || [...files].some((name) => postFolder.test(name));
+  const pattern = asText(permalink) ?? (isJekyll ? "date" : undefined);
   return {
     url: asText(url),
     permalink:
-      styles[pattern] ?? pattern.replace(/:(?:title|slug)\b/g, ":name"),
+      pattern &&
+      (styles[pattern] ?? pattern.replace(/:(?:title|slug)\b/g, ":name")),
   };
 }
 
@@ -55,7 +58,7 @@ export function readMarkdownFolder(
   report: Report,
 ): OldSite {
   const files = listOldFiles(root);
-  const settings = readSettings(root);
+  const settings = readSettings(root, files);
   const posts = permalink ?? settings.permalink ?? "/:sections/:filename/";
   // Jekyll's pages are files if its posts are.
   const end = posts.endsWith(".html") ? ".html" : "/";
