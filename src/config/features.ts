@@ -9,7 +9,7 @@ export type ContentFeatures = {
   versionedDocs: readonly string[];
 };
 
-type IsUsed = (site: ResolvedSite, content: ContentFeatures) => boolean;
+type IsUsed = (config: ResolvedSite, content: ContentFeatures) => boolean;
 
 /** Returns the host of the font provider, or "". */
 const getFontHost = ({ fonts }: ResolvedSite) =>
@@ -41,10 +41,10 @@ const features = {
   embeds: embeds(""),
   vimeo: embeds("vimeo"),
   youtube: embeds("youtu"),
-  "fonts-provider": (site) => getFontHost(site) !== "",
-  "fonts-bunny": (site) => getFontHost(site) === bunny,
-  "fonts-google": (site) => getFontHost(site) === google,
-  "fonts-other": (site) => !["", bunny, google].includes(getFontHost(site)),
+  "fonts-provider": (config) => getFontHost(config) !== "",
+  "fonts-bunny": (config) => getFontHost(config) === bunny,
+  "fonts-google": (config) => getFontHost(config) === google,
+  "fonts-other": (config) => !["", bunny, google].includes(getFontHost(config)),
   "fonts-self-hosted": ({ fonts }) => fonts === "self-hosted",
   "fonts-system": ({ fonts }) => fonts === "system",
   "host-own": ({ legal }) => legal?.host === null,
@@ -70,5 +70,5 @@ export const featureNames = Object.keys(features) as Feature[];
 export const isFeature = (name: unknown): name is Feature =>
   featureNames.includes(name as Feature);
 
-export const listFeatures = (site: ResolvedSite, content: ContentFeatures) =>
-  featureNames.filter((name) => features[name](site, content));
+export const listFeatures = (config: ResolvedSite, content: ContentFeatures) =>
+  featureNames.filter((name) => features[name](config, content));

@@ -9,10 +9,10 @@ export function nearest(
   let best: string | undefined;
   const wanted = typed.toLowerCase();
   for (const candidate of candidates) {
-    const found = candidate.toLowerCase();
+    const word = candidate.toLowerCase();
     // Skips nearly all of the work if the candidates are all pages of a site.
-    if (Math.abs(found.length - wanted.length) > limit) continue;
-    const steps = distance(wanted, found, limit);
+    if (Math.abs(word.length - wanted.length) > limit) continue;
+    const steps = distance(wanted, word, limit);
     if (steps > limit || (best !== undefined && steps === limit)) continue;
     limit = steps;
     best = candidate;

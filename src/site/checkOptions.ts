@@ -96,25 +96,26 @@ const findInLocales = ({ i18n }: ResolvedSite): Contradiction[] =>
   Object.entries(i18n.locales).flatMap(
     ([code, { htmlLang, direction, path }]) => {
       const field = ["i18n", "locales", code];
-      const own = nameLanguage(code) ?? "";
+      const language = nameLanguage(code) ?? "";
       const other = nameLanguage(htmlLang) ?? "";
       // Norwegian may be Norwegian Bokmål, and the other way round.
       const isOther =
-        own !== "" &&
-        (other === "" || !(other.startsWith(own) || own.startsWith(other)));
-      const written = readDirection(htmlLang);
+        language !== "" &&
+        (other === "" ||
+          !(other.startsWith(language) || language.startsWith(other)));
+      const usual = readDirection(htmlLang);
       return [
         {
           isFound: isOther,
           field: [...field, "htmlLang"],
-          reason: `"${htmlLang}" is not ${own}, the language of "${code}".`,
+          reason: `"${htmlLang}" is not ${language}, the language of "${code}".`,
           note: `Write for example htmlLang: "${code}", or give the locale another code.`,
         },
         {
-          isFound: written !== undefined && written !== direction,
+          isFound: usual !== undefined && usual !== direction,
           field: [...field, "direction"],
-          reason: `"${htmlLang}" is written ${written ?? ""}, not ${direction}.`,
-          note: `Write direction: "${written ?? ""}".`,
+          reason: `"${htmlLang}" is written ${usual ?? ""}, not ${direction}.`,
+          note: `Write direction: "${usual ?? ""}".`,
         },
         {
           isFound: path !== `/${code}` && path.slice(1) in i18n.locales,

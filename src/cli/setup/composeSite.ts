@@ -100,13 +100,13 @@ function selectLanguages(
   texts: { [code: string]: string; en: string },
   languages: readonly string[],
 ): Localized {
-  const own = languages.map(
+  const localized = languages.map(
     (code) => [code, texts[findStarterLanguage(code)] ?? texts.en] as const,
   );
-  const [[, first] = ["", texts.en]] = own;
-  return own.every(([, text]) => text === first)
+  const [[, first] = ["", texts.en]] = localized;
+  return localized.every(([, text]) => text === first)
     ? first
-    : Object.fromEntries(own);
+    : Object.fromEntries(localized);
 }
 
 function composeLegal(answers: Answers, name: string): SiteInput["legal"] {
@@ -137,13 +137,13 @@ function composeLocales(
 ): Locales {
   const tags = new Set([known.en?.htmlLang]);
   const locales = languages.map((code, index) => {
-    const written = findStarterLanguage(code);
-    const { paths = {}, ...settings } = known[written] ?? {};
+    const starterLanguage = findStarterLanguage(code);
+    const { paths = {}, ...settings } = known[starterLanguage] ?? {};
     const used = Object.entries(paths).filter(([path]) =>
       sections.some((section) => path === `/${section}`),
     );
     const { language, region } = new Intl.Locale(code).maximize();
-    const isWritten = language === written;
+    const isWritten = language === starterLanguage;
     // Until a language has words of its own, readers get English ones, and
     // screen readers have to know that. Each language needs a tag of its own.
     const [english = ""] = [`en-${region}`, `en-x-${code}`].filter(

@@ -81,7 +81,7 @@ export function readStarter(
 /** Finds the imprint of a country where it is not the German one. */
 function findImprint(country: string, language: string): string[][] {
   if (country === "DE") return [];
-  const own = path.join(folder, "imprints", `${country}.${language}.mdx`);
+  const imprint = path.join(folder, "imprints", `${country}.${language}.mdx`);
   const other = path.join(folder, "imprints", `other.${language}.mdx`);
-  return [["pages/imprint/index.mdx", existsSync(own) ? own : other]];
+  return [["pages/imprint/index.mdx", existsSync(imprint) ? imprint : other]];
 }

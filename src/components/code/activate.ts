@@ -75,8 +75,8 @@ export function activate(text: HTMLElement, signal: AbortSignal): void {
   const updates = new Map<Element, (scrolls: boolean) => void>();
   // All are measured before one changes: else each has the page laid out again.
   const updateAll = (blocks: readonly Element[]) => {
-    const found = blocks.map((pre) => [pre, isScrolling(pre)] as const);
-    for (const [pre, scrolls] of found) updates.get(pre)?.(scrolls);
+    const measured = blocks.map((pre) => [pre, isScrolling(pre)] as const);
+    for (const [pre, scrolls] of measured) updates.get(pre)?.(scrolls);
   };
   // Fonts, windows and tabs change the width of a block.
   const observer = new ResizeObserver((entries) => {

@@ -2,11 +2,12 @@
 export function activate(text: HTMLElement, signal: AbortSignal): void {
   const observer = new ResizeObserver((entries) => {
     // All are measured before one changes: else each has the page laid out again.
-    const found = entries.map(({ target }) => ({
+    const measured = entries.map(({ target }) => ({
       table: target as HTMLElement,
       scrolls: target.scrollWidth > target.clientWidth,
     }));
-    for (const { table, scrolls } of found) table.tabIndex = scrolls ? 0 : -1;
+    for (const { table, scrolls } of measured)
+      table.tabIndex = scrolls ? 0 : -1;
   });
   for (const table of text.querySelectorAll(".table-scroll")) {
     observer.observe(table);

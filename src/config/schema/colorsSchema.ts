@@ -81,27 +81,27 @@ function derivePalette(
 
 /** Moves a colour in a space of even steps; an invalid one counts as black. */
 function shiftColor(color: string, from: string, to: string) {
-  const own = toOklab(color) ?? black;
+  const base = toOklab(color) ?? black;
   const { l, a, b } = toOklab(from) ?? black;
   const end = toOklab(to) ?? black;
   return {
     mode: "oklab" as const,
-    l: own.l + end.l - l,
-    a: own.a + end.a - a,
-    b: own.b + end.b - b,
+    l: base.l + end.l - l,
+    a: base.a + end.a - a,
+    b: base.b + end.b - b,
   };
 }
 
 /** Moves a colour by lightness, hue and in proportion to the saturation. */
 function turnColor(color: string, from: string, to: string) {
-  const own = { ...black, ...toOklch(color) };
+  const base = { ...black, ...toOklch(color) };
   const { l, c, h } = { ...black, ...toOklch(from) };
   const end = { ...black, ...toOklch(to) };
   return {
     mode: "oklch" as const,
-    l: own.l + end.l - l,
-    c: (own.c * end.c) / c,
-    h: own.h + end.h - h,
+    l: base.l + end.l - l,
+    c: (base.c * end.c) / c,
+    h: base.h + end.h - h,
   };
 }
 

@@ -54,7 +54,7 @@ export const createCopyrightSchema = ({ localizedText }: LocalizedFields) =>
   localizedText.refine((copyright) => {
     const texts =
       typeof copyright === "string" ? [copyright] : Object.values(copyright);
-    return !texts.some((one) =>
-      /\{\{|\{(?!year\})\s*[\p{L}_]+\s*\}/u.test(one),
+    return !texts.some((words) =>
+      /\{\{|\{(?!year\})\s*[\p{L}_]+\s*\}/u.test(words),
     );
   }, "Only {year} is filled in.");

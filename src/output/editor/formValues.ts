@@ -42,7 +42,7 @@ const convertFields = (
   convert: (field: Widget, value: unknown) => unknown,
 ) =>
   Object.entries(values).map(([name, value]) => {
-    const field = fields.find((one) => one.name === name);
+    const field = fields.find((each) => each.name === name);
     return [name, field ? convert(field, value) : value] as const;
   });
 

@@ -35,10 +35,10 @@ const toDrawn = (character: string): string =>
 
 /** Removes symbols that the fonts lack; returns an empty text if they lack its letters. */
 function toDrawable(text: string): string {
-  const written = Array.from(text.normalize("NFC"), toDrawn).join("");
-  const lost = written.match(lacking)?.join("") ?? "";
+  const characters = Array.from(text.normalize("NFC"), toDrawn).join("");
+  const lost = characters.match(lacking)?.join("") ?? "";
   if (/[\p{L}\p{N}]/u.test(lost)) return "";
-  return written
+  return characters
     .replace(lacking, "")
     .replace(/[^\S\u00a0]+/g, " ")
     .trim();

@@ -48,11 +48,11 @@ export function readYamlFile<T extends z.ZodType>(
   schema: T,
 ) {
   const { data, ...parsed } = parseFile(path.join(root, file));
-  const found = parsed.diagnostics.map((each) => ({ ...each, file }));
-  if (found.some(isError))
-    return { value: null, data: null, diagnostics: found };
+  const findings = parsed.diagnostics.map((each) => ({ ...each, file }));
+  if (findings.some(isError))
+    return { value: null, data: null, diagnostics: findings };
   const { value, diagnostics } = validate(schema, { data, file });
-  return { value, data, diagnostics: [...diagnostics, ...found] };
+  return { value, data, diagnostics: [...diagnostics, ...findings] };
 }
 
 /** Finds unknown keys that are similar to a field of the schema. Other unknown keys belong to the owner. */

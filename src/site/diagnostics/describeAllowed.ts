@@ -23,7 +23,9 @@ export function describeAllowed(schema: z.ZodType): string[] | undefined {
     const options = (schema.options as z.ZodType[]).map(
       (option) => unwrap(option).schema,
     );
-    return [...new Set(options.flatMap((one) => describeAllowed(one) ?? []))];
+    return [
+      ...new Set(options.flatMap((option) => describeAllowed(option) ?? [])),
+    ];
   }
   return undefined;
 }

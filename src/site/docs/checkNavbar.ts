@@ -24,10 +24,10 @@ export function checkNavbar(
   const all = versions.filter(({ locale }) => locale === i18n.defaultLocale);
   const ids = all.map(({ instance }) => instance);
   return listDocsItems(navbar.items).flatMap(({ item, instance: id, path }) => {
-    const own = all.filter(({ instance }) => instance === id);
-    const last = own.find(({ isLast }) => isLast);
+    const ofInstance = all.filter(({ instance }) => instance === id);
+    const last = ofInstance.find(({ isLast }) => isLast);
     const { option, problems } = last
-      ? checkItem(item, own, last)
+      ? checkItem(item, ofInstance, last)
       : { option: "docsPluginId", problems: [describeMissing(id, ids)] };
     return problems.map((problem) => ({
       fatal: true,

@@ -47,18 +47,19 @@ const textDirective = /:~:.*$/;
 export function readAddress(
   address: string,
   pagePath: string,
-  site: Pick<ResolvedSite, "baseUrl" | "url">,
+  config: Pick<ResolvedSite, "baseUrl" | "url">,
 ): Address {
-  const base = new URL(addBasePath(site, pagePath), site.url);
+  const base = new URL(addBasePath(config, pagePath), config.url);
   const url = readUrl(address.trim(), base.href);
   if (!url) return { kind: "unreadable" };
   // The same host over the other protocol is this site, too.
   if (!/^https?:$/.test(url.protocol) || url.host !== base.host) {
     return { kind: "elsewhere" };
   }
-  const path = removeBasePath(site, url.pathname);
+  const path = removeBasePath(config, url.pathname);
   // Another site of this host.
-  if (findBasePath(site) && path === url.pathname) return { kind: "elsewhere" };
+  if (findBasePath(config) && path === url.pathname)
+    return { kind: "elsewhere" };
   const hash = url.hash.slice(1).replace(textDirective, "");
   // Browsers look for an id of exactly these letters.
   const anchor = decodePercent(hash) ?? hash;

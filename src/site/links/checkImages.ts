@@ -89,13 +89,13 @@ function findMissing(
   if (filePath === "" || files.has(projectPath.normalize("NFC"))) return;
   const { dir, base } = path.posix.parse(projectPath);
   const others = files.filesIn(dir).filter((name) => imageFile.test(name));
-  const written = path.posix.basename(src);
+  const fileName = path.posix.basename(src);
   return {
     reason: `Image not found: "${src}".`,
     ruleId: "missingImages",
     expected: others.length > 0 ? others : undefined,
-    note: others.includes(written)
-      ? `In an address, the characters #, ? and % of a name are written ${encodeURIComponent(written)}.`
+    note: others.includes(fileName)
+      ? `In an address, the signs #, ? and % of a name are written ${encodeURIComponent(fileName)}.`
       : suggest(base, others),
   };
 }

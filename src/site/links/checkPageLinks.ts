@@ -80,7 +80,7 @@ export function checkPageLinks(
 ): Diagnostic[] {
   const { skip } = config.checks;
   const check = createCheck(config, pages, hasFile);
-  const found = pages.flatMap(({ path, links, images }) =>
+  const findings = pages.flatMap(({ path, links, images }) =>
     [...links, ...images].flatMap((rendered, at) => {
       const address = removeBasePath(config, rendered);
       if (isSkipped(address, skip) || reported.has(linkKey(address))) return [];
@@ -90,30 +90,31 @@ export function checkPageLinks(
         : [];
     }),
   );
-  return groupBy(found, ({ ruleId, target }) => `${ruleId} ${target}`).flatMap(
-    ([, group]) => {
-      const paths = [...new Set(group.map(({ path }) => path))].sort();
-      const [{ target, address, path: _, ...broken }] = group as [Found];
-      const diagnostic: Diagnostic = {
-        ...broken,
-        fatal: true,
-        file: `public${paths[0] ?? ""}`,
-        actual: address,
-        note: `Shown on ${formatNames(paths)}.`,
-      };
-      const sources = linkSources.filter((source) =>
-        [source.path, `${source.path}#${source.anchor}`].includes(target),
-      );
-      return sources.length === 0
-        ? diagnostic
-        : sources.map(({ file, line, field }) => ({
-            ...diagnostic,
-            file,
-            line,
-            field,
-          }));
-    },
-  );
+  return groupBy(
+    findings,
+    ({ ruleId, target }) => `${ruleId} ${target}`,
+  ).flatMap(([, group]) => {
+    const paths = [...new Set(group.map(({ path }) => path))].sort();
+    const [{ target, address, path: _, ...broken }] = group as [Found];
+    const diagnostic: Diagnostic = {
+      ...broken,
+      fatal: true,
+      file: `public${paths[0] ?? ""}`,
+      actual: address,
+      note: `Shown on ${formatNames(paths)}.`,
+    };
+    const sources = linkSources.filter((source) =>
+      [source.path, `${source.path}#${source.anchor}`].includes(target),
+    );
+    return sources.length === 0
+      ? diagnostic
+      : sources.map(({ file, line, field }) => ({
+          ...diagnostic,
+          file,
+          line,
+          field,
+        }));
+  });
 }
 
 /** Returns a function that finds the error of an address on a page. */

@@ -120,15 +120,15 @@ function readTargets(
  * (`paths`), so that browsers lead its addresses there as well.
  */
 export function addSlugs(
-  site: ResolvedSite,
+  config: ResolvedSite,
   addressIn: SiteIndex["addressIn"],
 ): ResolvedSite {
-  const i18n = structuredClone(site.i18n);
+  const i18n = structuredClone(config.i18n);
   // Sorted, a page comes before those below it, which may have other names.
-  const names = findConfigLinks(site)
+  const names = findConfigLinks(config)
     .filter(({ isLocalized }) => isLocalized)
     .map(({ address }) => address.replace(/[?#].*$/, ""))
-    .concat(site.comments ? PRIVACY_PAGE : [])
+    .concat(config.comments ? PRIVACY_PAGE : [])
     .sort();
   for (const [code, locale] of Object.entries(i18n.locales)) {
     for (const name of names) {
@@ -138,7 +138,7 @@ export function addSlugs(
       locale.paths = { ...locale.paths, [name]: rest };
     }
   }
-  return { ...site, i18n };
+  return { ...config, i18n };
 }
 
 const exists = (path: string, { isImage }: ConfigLink, index: SiteIndex) =>

@@ -8,13 +8,13 @@ import { linkKey } from "./address";
 import type { Download } from "./assets";
 import type { LinkTarget } from "./resolveEntryLinks";
 
-type Site = Pick<ResolvedSite, "baseUrl">;
+type Config = Pick<ResolvedSite, "baseUrl">;
 
 /** Adds the base path to an address, or to each of a `srcset`. */
-const prefixAddresses = (site: Site, value: string): string =>
+const prefixAddresses = (config: Config, value: string): string =>
   value
     .split(/(?<=,\s{1,9})/)
-    .map((address) => addBasePath(site, address))
+    .map((address) => addBasePath(config, address))
     .join("");
 
 /**
@@ -23,7 +23,7 @@ const prefixAddresses = (site: Site, value: string): string =>
  * @param language the language tag of the text
  */
 export function fillLinks(
-  site: Site,
+  config: Config,
   tree: TreeNode,
   targets: readonly LinkTarget[],
   language: string,
@@ -50,7 +50,9 @@ export function fillLinks(
       const filled = fillProps(linkAttributes(type), props, resolve);
       // The address of the picture itself is filled in where it is shown.
       const names = type === "Picture" ? ["href"] : addressAttributes;
-      return fillProps(names, filled, (value) => prefixAddresses(site, value));
+      return fillProps(names, filled, (value) =>
+        prefixAddresses(config, value),
+      );
     }
     // The owner's components hand addresses to Gatsby's links.
     const { props: slotProps = {} } = props as SlotProps;
@@ -86,8 +88,8 @@ const attribute = new RegExp(
  * @example addBasePathInHtml(config, '<a href="/about">') ->
  * '<a href="/project/about">'
  */
-export const addBasePathInHtml = (site: Site, html: string): string =>
+export const addBasePathInHtml = (config: Config, html: string): string =>
   html.replace(attribute, (_, name: string, value: string) => {
     const [, quote = "", addresses = ""] = /^(["']?)(.*)\1$/s.exec(value) ?? [];
-    return name + quote + prefixAddresses(site, addresses) + quote;
+    return name + quote + prefixAddresses(config, addresses) + quote;
   });

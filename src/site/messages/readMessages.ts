@@ -58,14 +58,14 @@ export function readMessages(
   const file = messagesFile(locale, namespace);
   const filePath = path.join(root, file);
   const json = existsSync(filePath) ? readText(filePath) : "{}";
-  const own =
+  const result =
     json === undefined
       ? { file, messages: {}, errors: [{ ...notUtf8, file }] }
       : parseMessages(json, file);
   const base = findBase(locale);
-  if (base === undefined) return own;
+  if (base === undefined) return result;
   const { messages } = readMessages(root, base, namespace);
-  return { ...own, messages: { ...messages, ...own.messages } };
+  return { ...result, messages: { ...messages, ...result.messages } };
 }
 
 /** The files as they were parsed last: each page asks for those of its language. */

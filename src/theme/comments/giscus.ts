@@ -83,8 +83,8 @@ export function frameUrl(
     term: thread,
   });
   // giscus has some languages with regions; English replaces unknown ones.
-  const language = [htmlLang, baseLanguage(htmlLang), "en"].find((one) =>
-    languages.includes(one),
+  const language = [htmlLang, baseLanguage(htmlLang), "en"].find((tag) =>
+    languages.includes(tag),
   );
   return `${giscusOrigin}/${language}/widget?${query.toString()}`;
 }

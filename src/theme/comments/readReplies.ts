@@ -67,13 +67,13 @@ const get = (value: unknown, ...names: readonly string[]): unknown =>
   );
 
 function text(value: unknown, ...names: readonly string[]): string {
-  const found = get(value, ...names);
-  return typeof found === "string" ? found.trim() : "";
+  const field = get(value, ...names);
+  return typeof field === "string" ? field.trim() : "";
 }
 
 function list(value: unknown, ...names: readonly string[]): unknown[] {
-  const found = get(value, ...names);
-  return Array.isArray(found) ? found : [];
+  const field = get(value, ...names);
+  return Array.isArray(field) ? field : [];
 }
 
 type Found = Omit<Reply, "day">;

@@ -24,12 +24,12 @@ export function useConsent(thread: string): Consent {
     const brought = takeSession();
     // Signing in begins where this tab has loaded the comments. The session in
     // any other link is a stranger's, under whose name the reader would write.
-    const own = threadSlot.get() === thread ? brought : null;
-    if (own) {
-      sessionSlot.set(own);
+    const allowed = threadSlot.get() === thread ? brought : null;
+    if (allowed) {
+      sessionSlot.set(allowed);
       setIsGiven(true);
     }
-    setSession(own ?? sessionSlot.get() ?? "");
+    setSession(allowed ?? sessionSlot.get() ?? "");
   }, [thread]);
 
   const endSession = useCallback(() => {

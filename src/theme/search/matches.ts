@@ -44,21 +44,21 @@ export async function findTerm(
   // Pagefind shortens an unknown word until it finds something.
   const find = async (text: string) => {
     const matches = await search(text);
-    const unsure = findWords(text).filter((one) => !vocabulary.knows(one));
+    const unsure = findWords(text).filter((part) => !vocabulary.knows(part));
     const isFound =
       unsure.length === 0 || (await isOn(matches[0], unsure, vocabulary));
     return isFound ? matches : [];
   };
-  const [own = [], ...others] = await Promise.all(
+  const [direct = [], ...others] = await Promise.all(
     [word, ...vocabulary.expand(word)].map(find),
   );
   const alternatives = others.flat().map((match) => ({
     ...match,
     score: match.score * alternativeWeight,
   }));
-  const isShort = word.length < minLength && own.length > 0;
-  const found = isShort ? await raiseWhole(own, word, search) : own;
-  return [...found, ...alternatives];
+  const isShort = word.length < minLength && direct.length > 0;
+  const ranked = isShort ? await raiseWhole(direct, word, search) : direct;
+  return [...ranked, ...alternatives];
 }
 
 /** More are not looked into. */

@@ -102,14 +102,15 @@ export function createVocabulary(
   };
 
   const findCompounds = (folded: string): string[] => {
-    const found: string[] = [];
+    const compounds: string[] = [];
     for (const { word, folded: other } of known) {
-      if (found.length === maxCompounds) break;
+      if (compounds.length === maxCompounds) break;
       // The first part of a compound is a prefix, not a compound.
       if (other.indexOf(folded) < 3) continue;
-      if (!found.some((one) => word.startsWith(one))) found.push(word);
+      if (!compounds.some((compound) => word.startsWith(compound)))
+        compounds.push(word);
     }
-    return found;
+    return compounds;
   };
 
   /** Undefined if no word is near; the word itself if it begins one. */

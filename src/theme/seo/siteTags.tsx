@@ -7,14 +7,14 @@ import { createFontTags } from "./fontTags";
 import { statisticsScript } from "./statistics";
 
 /** Creates the tags of every page: icons, web fonts, statistics, the owner's own. */
-export function createHeadTags(site: ResolvedSite): ReactElement[] {
+export function createHeadTags(config: ResolvedSite): ReactElement[] {
   const tags = [
-    <link key="icon" rel="icon" href={withBaseUrl(site.favicon)} />,
+    <link key="icon" rel="icon" href={withBaseUrl(config.favicon)} />,
   ];
-  if (!site.machines.train) {
+  if (!config.machines.train) {
     tags.push(<meta key="tdm" name="tdm-reservation" content="1" />);
   }
-  if (iconSource(site) !== undefined) {
+  if (iconSource(config) !== undefined) {
     const href = withBaseUrl(touchIcon);
     tags.push(<link key="touch-icon" rel="apple-touch-icon" href={href} />);
   }
@@ -32,14 +32,14 @@ export function createHeadTags(site: ResolvedSite): ReactElement[] {
       />,
     );
   }
-  tags.push(...createFontTags(site));
-  site.head.forEach((tag, index) => {
+  tags.push(...createFontTags(config));
+  config.head.forEach((tag, index) => {
     for (const [name, attributes] of Object.entries(tag)) {
       tags.push(createElement(name, { key: `head-${index}`, ...attributes }));
     }
   });
-  if (site.statistics && !isPreview) {
-    const __html = statisticsScript(site.statistics);
+  if (config.statistics && !isPreview) {
+    const __html = statisticsScript(config.statistics);
     tags.push(<script key="statistics" dangerouslySetInnerHTML={{ __html }} />);
   }
   return tags;

@@ -45,6 +45,8 @@ export function listBetterLanguages(
   const preferred = [chosen ?? "", ...browserLanguages].map((tag) =>
     tag.replace(/-.*/, ""),
   );
-  const own = preferred.indexOf(pageLanguage.replace(/-.*/, ""));
-  return (own < 0 ? preferred : preferred.slice(0, own)).join(" ").trim();
+  const position = preferred.indexOf(pageLanguage.replace(/-.*/, ""));
+  return (position < 0 ? preferred : preferred.slice(0, position))
+    .join(" ")
+    .trim();
 }
