@@ -59,9 +59,9 @@ export const asText = (value: unknown): string | undefined =>
     : undefined;
 
 /** Lists words of a list, or of a text: between commas, or between spaces as Jekyll's tags. */
-export const listWords = (value: unknown): unknown[] =>
+export const listWords = (value: unknown, isSpaced = false): unknown[] =>
   typeof value === "string"
-    ? value.split(value.includes(",") ? /\s*,\s*/ : " ")
+    ? value.split(isSpaced && !value.includes(",") ? " " : /\s*,\s*/)
     : [value ?? []].flat();
 
 /** Reads a date as any system writes it: the day or the moment that front matter has here. */
@@ -113,6 +113,7 @@ export function translateFields(
   const { updated, categories, published, ...kept } = others;
   const isPost = kind === "post";
   const update = readDate(updated);
+  const tags = [...listWords(fields.tags, true), ...listWords(categories)];
   const authors = [fields.authors ?? []]
     .flat()
     .map((author) =>
@@ -127,7 +128,7 @@ export function translateFields(
     date: isPost ? readDate(fields.date) : undefined,
     last_update: isPost && update ? { date: update } : undefined,
     authors: [...new Set(authors)],
-    tags: [...new Set([fields.tags, categories].flatMap(listWords))],
+    tags: [...new Set(tags)],
     draft: isDraft(fields) || undefined,
   });
   const { shape } = isPost ? postSchema : pageSchema;

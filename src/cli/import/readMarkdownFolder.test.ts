@@ -86,7 +86,8 @@ cover: { image: a.gif }
       "content/posts/one/a.gif": "",
       "content/posts/eins.de.md":
         "---\nTitle: Eins\nDate: 2019-05-08\ntranslationKey: eins\nexpiryDate: 2020-01-01\n---\n",
-      "content/posts/my two.md": "---\ndate: 2019-06-07\nslug: 2\n---\n",
+      "content/posts/my two.md":
+        "---\ndate: 2019-06-07\nslug: 2\ncategory: Open Source\n---\n",
       "content/posts/trois.fr.md": "---\ntitle: Trois\n---\n",
       "content/posts/toml.md": '+++\ntitle = "T"\n+++\n',
       "content/about.md": "---\ndate: 2019-01-01\nlayout: x\n---\n\nMe.\n",
@@ -109,7 +110,9 @@ aliases:
 
 [Two](../my-two/index.md)
 `);
-  expect(texts["content/blog/my-two/index.md"]).toContain("- /2019/2/\n");
+  expect(texts["content/blog/my-two/index.md"]).toContain(
+    "tags:\n  - Open Source\naliases:\n  - /2019/2/\n",
+  );
   expect(copies).toEqual({
     "content/blog/eins/a.gif": "content/posts/one/a.gif",
   });
