@@ -79,7 +79,7 @@ second \\[x] 1 < 2 ~~no~~
     "static/wp-content/uploads/cover.gif": "wp-content/uploads/cover.gif",
   });
   expect(notes).toEqual([
-    'export.xml:21 Left out: "Menu" (nav_menu_item, publish), no post or page, or in the trash.',
+    'export.xml:21 Left out: "Menu" (nav_menu_item, publish), neither a post nor a page, or in the trash.',
     'export.xml:2 Stays as text: [gallery ids="1,2"]',
     'export.xml:2 Stays as text: <iframe src="https://example.com/"></iframe>',
     'export.xml:2 Left out: the address "/private.txt" did not come along.',

@@ -70,7 +70,10 @@ export function readWordPress(
     if (kind === "attachment") return [];
     if ((kind !== "post" && kind !== "page") || status === "trash") {
       const what = `"${asText(item.title) ?? ""}" (${kind ?? "of no kind"}, ${status})`;
-      reportItem(1, `Left out: ${what}, no post or page, or in the trash.`);
+      reportItem(
+        1,
+        `Left out: ${what}, neither a post nor a page, or in the trash.`,
+      );
       return [];
     }
     const link = asText(item.link) ?? "?";
