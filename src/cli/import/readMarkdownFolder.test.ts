@@ -89,7 +89,9 @@ cover: { image: a.gif }
       "content/posts/my two.md":
         "---\ndate: 2019-06-07\nslug: 2\ncategory: Open Source\n---\n",
       "content/posts/trois.fr.md": "---\ntitle: Trois\n---\n",
-      "content/posts/toml.md": '+++\ntitle = "T"\n+++\n',
+      "content/posts/toml.md":
+        '+++\r\ntitle = "T"\r\ndate = 2019-07-08T09:10:11Z\r\n+++\r\nText',
+      "content/posts/wrong.md": "+++\ntitle = T\n+++\n",
       "content/about.md": "---\ndate: 2019-01-01\nlayout: x\n---\n\nMe.\n",
     },
     { permalink: "/:year/:slug/" },
@@ -113,6 +115,9 @@ aliases:
   expect(texts["content/blog/my-two/index.md"]).toContain(
     "tags:\n  - Open Source\naliases:\n  - /2019/2/\n",
   );
+  expect(texts["content/blog/toml/index.md"]).toBe(
+    "---\ntitle: T\ndate: 2019-07-08T09:10:11.000Z\naliases:\n  - /2019/t/\n---\n\nText\n",
+  );
   expect(copies).toEqual({
     "content/blog/eins/a.gif": "content/posts/one/a.gif",
   });
@@ -123,8 +128,8 @@ aliases:
     'content/about.md:1 Left out: the field "layout" of a page, since there is no such field.',
     'content/posts/eins.de.md:1 Left out: the field "expirydate" of a post, since there is no such field.',
     "content/posts/one/index.md:1 Left out: the old address http://[none, which is none or a page's.",
-    "content/posts/toml.md:1 Left out: Front matter is YAML between two lines with three hyphens.",
     'content/posts/trois.fr.md:1 Left out: the site has no language "fr".',
+    "content/posts/wrong.md:1 Left out: Invalid TOML document: invalid value",
   ]);
 });
 

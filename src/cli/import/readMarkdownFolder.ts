@@ -1,12 +1,14 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { parse as parseToml } from "smol-toml";
 import { languageTag } from "../../config/schema/knownNames";
 import { splitDate } from "../../site/content/fileNames";
 import { slugify } from "../../site/content/slugs";
 import { isError } from "../../site/diagnostics/diagnostic";
 import { parseFrontMatter } from "../../site/files/frontMatter";
-import { parseYaml } from "../../site/files/parseYaml";
+import type { FrontMatter } from "../../site/files/frontMatter";
+import { normalizeText, parseYaml } from "../../site/files/parseYaml";
 import { asText, listWords, nameFields, readDate } from "./fields";
 import { listOldFiles } from "./oldSite";
 import type { Fields, OldEntry, OldSite, Report } from "./oldSite";
@@ -21,6 +23,26 @@ const notText =
 /** Folders that no address names. */
 const top = /^(?:src\/pages|src\/content|src\/data|src|source|content|pages)\//;
 const postFolder = /_(?:posts|drafts)\//;
+
+const tomlBlock = /^\+\+\+[ \t]*\n([^]*?)\n?\+\+\+[ \t]*(?:\n|$)/;
+
+/** Parses front matter, which Hugo has in TOML, too; the body keeps the lines of the file. */
+function parseAnyFrontMatter(
+  raw: string,
+): Pick<FrontMatter, "data" | "body" | "diagnostics"> {
+  const text = normalizeText(raw);
+  const [block, toml] = tomlBlock.exec(text) ?? [];
+  if (block === undefined || toml === undefined) return parseFrontMatter(text);
+  const body = block.replace(/[^\n]/g, "") + text.slice(block.length);
+  try {
+    // As text, dates are written as in YAML.
+    const data = JSON.parse(JSON.stringify(parseToml(toml))) as Fields;
+    return { data, body, diagnostics: [] };
+  } catch (error) {
+    const [reason = ""] = (error as Error).message.split("\n");
+    return { data: {}, body, diagnostics: [{ reason, fatal: true }] };
+  }
+}
 
 /** Jekyll's names for patterns of addresses; its posts follow the first if the settings name none. */
 const styles: Partial<Record<string, string>> = {
@@ -71,7 +93,7 @@ export function readMarkdownFolder(
     // What is no UTF-8 is mostly of an old Windows.
     const encoding = isUtf8(bytes) ? "utf-8" : "windows-1252";
     const text = new TextDecoder(encoding).decode(bytes);
-    const { data, body, diagnostics } = parseFrontMatter(text);
+    const { data, body, diagnostics } = parseAnyFrontMatter(text);
     const errors = diagnostics.filter(isError);
     for (const { reason, line } of errors)
       reportText(line ?? 1, `Left out: ${reason}`);
