@@ -37,9 +37,7 @@ export default defineConfig<object, { engine: EngineName }>({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.E2E_REPORT
-    ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]]
-    : [["list"]],
+  reporter: "list",
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },

@@ -116,7 +116,7 @@ function changeSteps(checked?: Step): Step[] {
   ];
 }
 
-/** All that CI runs on one Node: what a change needs, other sites, another time zone, other engines, the packages. */
+/** All that CI runs on one Node: what a change needs, other sites, another time zone, other engines. */
 const ciSteps = (): Step[] => [
   build,
   ...changeSteps(build),
@@ -144,10 +144,6 @@ const ciSteps = (): Step[] => [
     command: program("tsx", "tests/setup/run.ts", "--without-builds"),
   },
   { name: "Unused code and packages", command: program("knip") },
-  {
-    name: "Signatures of packages",
-    command: program("tsx", "tests/run/checkSignatures.ts"),
-  },
 ];
 
 const suites: Record<string, (names: string[]) => Step[]> = {

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-
 /** How many tests did what. */
 export type Counts = {
   passed: number;
@@ -16,44 +14,22 @@ export const nothing: Counts = {
   secondTry: 0,
 };
 
-type JestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  numRuntimeErrorTestSuites: number;
-};
+/** The lines in which Jest and Playwright sum up what they have run. */
+const summaries = /^(?:Tests: .*| {2}\d+ (?:passed|failed|flaky|skipped)\b)/gm;
 
-type PlaywrightReport = {
-  stats: {
-    expected: number;
-    unexpected: number;
-    flaky: number;
-    skipped: number;
-  };
-};
-
-/** The counts in a report of Jest or Playwright. */
-export function readCounts(file: string): Counts {
-  if (!existsSync(file)) return nothing;
-  const report = JSON.parse(readFileSync(file, "utf8")) as
-    JestReport | PlaywrightReport;
-  if ("stats" in report) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return {
-      passed: expected + flaky,
-      failed: unexpected,
-      skipped,
-      secondTry: flaky,
-    };
-  }
-  return {
-    passed: report.numPassedTests,
-    // A suite that could not run is a failure.
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
-    secondTry: 0,
-  };
+/** The counts in what Jest or Playwright has printed; a check without counts has none. */
+export function readCounts(output: string): Counts | undefined {
+  const said = output.match(summaries)?.join() ?? "";
+  const count = (what: string) =>
+    Number(new RegExp(`(\\d+) ${what}`).exec(said)?.[1] ?? 0);
+  return said === ""
+    ? undefined
+    : {
+        passed: count("passed") + count("flaky"),
+        failed: count("failed"),
+        skipped: count("skipped"),
+        secondTry: count("flaky"),
+      };
 }
 
 /** What two steps counted together. */
@@ -64,10 +40,7 @@ export const add = (one: Counts, other: Counts): Counts => ({
   secondTry: one.secondTry + other.secondTry,
 });
 
-/**
- * The line that everything ends with.
- * @example summary({ passed: 8, failed: 0, skipped: 1, secondTry: 0 }) -> "8 passed, 0 failed, 1 skipped"
- */
+/** The line that everything ends with, such as "8 passed, 0 failed, 1 skipped". */
 export function summary(counts: Counts): string {
   const { passed, failed, skipped, secondTry } = counts;
   const rest = skipped > 0 ? `, ${skipped} skipped` : "";

@@ -12,8 +12,6 @@ export type Step = {
   /** The site that its tests read. Default: the tests' own. */
   site?: string;
   env?: Record<string, string>;
-  /** The file in which it leaves what it has counted; a check without counts is one test. */
-  report?: string;
   /** The file that keeps what it prints, for tests to read. */
   log?: string;
   /** Steps whose outcome it reads: it waits for them, and is skipped if one of them fails. */
@@ -30,15 +28,10 @@ process.on("exit", () => {
   rmSync(temporaryFolder, { recursive: true, force: true });
 });
 
-let reportCount = 0;
-const createReport = () => path.join(temporaryFolder, `${++reportCount}.json`);
-
-export function jest(name: string, ...args: string[]): Step {
-  const report = createReport();
-  const output = ["--json", `--outputFile=${report}`];
-  const command = program("jest", ...args, ...output);
-  return { name, command, report };
-}
+export const jest = (name: string, ...args: string[]): Step => ({
+  name,
+  command: program("jest", ...args),
+});
 
 /** A project of tests/jest.config.ts. */
 export const jestProject = (name: string, project: string) =>
@@ -49,19 +42,14 @@ export const jestProject = (name: string, project: string) =>
   );
 
 /** Browser tests, which have the machine to themselves. */
-export function playwright(
+export const playwright = (
   name: string,
   project: string,
   ...args: string[]
-): Step {
-  const report = createReport();
-  return {
-    name,
-    command: program("playwright", "test", `--project=${project}`, ...args),
-    env: { E2E_REPORT: report },
-    report,
-    cores: 2,
-  };
-}
+): Step => ({
+  name,
+  command: program("playwright", "test", `--project=${project}`, ...args),
+  cores: 2,
+});
 
 export const gatsbyBuild = program("gatsby", "build", "--prefix-paths");
