@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { answerGiscus, commentsOf } from "./support/comments";
 import { navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
-import { answerGiscus, commentsOf, withComments } from "./support/withComments";
 
 const post = "/blog/reading-a-contract";
 const theme = (page: Page) =>
@@ -17,7 +17,6 @@ test("nobody is asked before a key loads the comments, in the mode, and each pag
   page,
 }) => {
   const asked = await answerGiscus(page);
-  await withComments(page);
   await openPage(page, `/de${post}`);
   const { section, load } = commentsOf(page);
   await section.scrollIntoViewIfNeeded();
