@@ -135,14 +135,3 @@ it("uses only what the browsers of the browserslist know", () => {
   const oldest = new Map(browserslist().map((one) => [one.split(" ")[0], one]));
   expect(findUnsupported(uses, [...oldest.values()])).toEqual([]);
 });
-
-it("would find what older browsers lack", () => {
-  const uses = [
-    ...usesInStyle('a::before{content:"new"/""}'),
-    ...usesInScript("link.checkVisibility()"),
-  ];
-  expect(findUnsupported(uses, ["firefox 115", "safari 16.4"])).toEqual([
-    "content:alt_text: not in firefox 115, safari 16.4",
-    "checkVisibility: not in safari 16.4",
-  ]);
-});

@@ -40,25 +40,6 @@ function physicalIn(css: string): string[] {
   );
 }
 
-it.each([
-  [
-    `margin-left: 1px; padding-top: 1px; left: 0; inset: 0 auto auto 0;
-      padding: 1px 2px 3px 4px; text-align: right; float: left; max-width: 1px;
-      border-right: 1px solid; border-top-left-radius: 1px; translate: -100% 0;
-      transform: translateX(1px); translate: calc(100% * var(--step)) 0`,
-    13,
-  ],
-  [
-    `text-align: end; margin: 0 auto; inset-inline-start: 0; border-width: 1px;
-      margin: calc(-1 * var(--a) + 2px); translate: 0 -100%;
-      translate: calc(100% * var(--toward)) 0`,
-    0,
-  ],
-])("knows what means the screen: %s", (declarations, count) => {
-  const css = `@media (width >= 996px) { .a { color: red; ${declarations}; } }`;
-  expect(physicalIn(css)).toHaveLength(count);
-});
-
 it("finds the sheets", () => {
   expect(sheets.length).toBeGreaterThan(40);
 });
