@@ -7,11 +7,14 @@ import { createManifest } from "./manifests";
 const of = (locale: string, changes: Partial<SiteInput> = {}) =>
   createManifest(resolveSite(minimalSite(changes)), locale);
 
-it("has the name and the colours that the owner wants", () => {
+it("has the owner's name and colours, in its language, and starts there", () => {
   const title = { en: "Alex", de: "Lex" };
   const colorMode = { defaultMode: "dark" } as const;
   expect(of("de", { title, colorMode })).toMatchObject({
     short_name: "Lex",
+    lang: "de-DE",
+    dir: "ltr",
+    start_url: "/de",
     background_color: "#171614",
   });
 });

@@ -25,13 +25,6 @@ test.each<[string, TestFiles, string[]]>([
     [],
   ],
   [
-    "a locale in capitals",
-    { ...post(), "content/blog/2026-03-14-a-post/DE.mdx": entry() },
-    [
-      'error | content/blog/2026-03-14-a-post/DE.mdx | The locale in the file\'s name is "de", not "DE". | Rename it to de.mdx.',
-    ],
-  ],
-  [
     "two files of one entry",
     { ...post(), "content/blog/2026-03-14-a-post.en.mdx": entry() },
     [
@@ -86,13 +79,6 @@ test.each<[string, TestFiles, string[]]>([
     { "content/Tags.yaml": "a: { label: A }" },
     [
       "error | content/Tags.yaml | Only content/tags.yaml is read. | Rename it to content/tags.yaml, or move its entries there and delete it.",
-    ],
-  ],
-  [
-    "a data file that is not UTF-8",
-    { "content/tags.yaml": Buffer.from("a: { label: Größe }", "latin1") },
-    [
-      "error | content/tags.yaml | This file is not UTF-8. | Save the file as UTF-8.",
     ],
   ],
   [

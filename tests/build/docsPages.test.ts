@@ -173,14 +173,4 @@ describe("versions", () => {
     expect(links).toHaveLength(1);
     expect(wordsOf(links[0]?.closest("[role=note]"))).toContain(words);
   });
-
-  test.each([
-    ["/handbook/work/week", "2027"],
-    ["/de/handbook/2026", "2026"],
-  ])("%s bears its version, %s", (address, label) => {
-    expect(wordsOf(around(address))).toContain(label);
-    if (label === "2027") {
-      expect(wordsOf(around(address))).not.toContain("maintained");
-    }
-  });
 });

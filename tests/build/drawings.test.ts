@@ -24,11 +24,6 @@ describe.each([
   });
 });
 
-it("needs no script for formulas", () => {
-  const wrong = pages.filter(({ html }) => /katex[\w.-]*\.js/.test(html));
-  expect(wrong.map(({ path: at }) => at)).toEqual([]);
-});
-
 it("asks for no font of formulas that is not in the site", () => {
   const [, sheet = ""] =
     pages

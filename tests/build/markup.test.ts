@@ -52,10 +52,6 @@ it("translates every string, fills every slot, and prints nothing that only prog
   expect(left).toEqual([]);
 });
 
-it("has no zero bytes, which React 18 leaves where its buffer ends", () => {
-  expect(faults(({ html }) => html.match(/\0/g) ?? [])).toEqual([]);
-});
-
 it("speaks each page's language in the shell", () => {
   const wrong = locales.flatMap((locale) => {
     const label = messagesIn(locale).shell?.["skipLink.label"];

@@ -178,10 +178,11 @@ test("a page that was brought before is shown offline @ci", async ({
 }) => {
   await openPage(page, "/blog");
   const about = page.getByRole("banner").getByRole("link", { name: "About" });
-  const brought = page.waitForResponse(script);
+  const brought = [script, dataOf("/about")].map((file) =>
+    page.waitForResponse(file),
+  );
   await about.hover();
-  await brought;
-  await page.waitForLoadState("networkidle");
+  await Promise.all(brought);
   await page.context().setOffline(true);
   await about.click();
   await expect(page.locator("h1")).toHaveText("About me");

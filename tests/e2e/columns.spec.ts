@@ -1,5 +1,5 @@
-import { openPage } from "./support/openPage";
-import { samplePages } from "./support/samplePages";
+import { follow, openPage } from "./support/openPage";
+import { isGerman, samplePages } from "./support/samplePages";
 import { expect, test } from "./support/test";
 
 const [start, width, gap] = [344, 984, 48];
@@ -22,8 +22,9 @@ test("what stands side by side begins on the same lines on all pages", async ({
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   const strays = new Set<string>();
-  for (const path of samplePages) {
-    await openPage(page, path);
+  await openPage(page, "/");
+  for (const path of samplePages.filter((one) => !isGerman(one))) {
+    await follow(page, path);
     const places = await page.evaluate((own) => {
       const cells = [...document.querySelectorAll("main *, footer *")].filter(
         ({ parentElement: parent }) =>

@@ -1,16 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { getDocsVersionKey } from "../../src/theme/state/storageKeys";
 import { drawerOf } from "./support/drawer";
-import {
-  pickVersion,
-  preferenceKey,
-  sidebarOf,
-  versionMenu,
-} from "./support/handbook";
+import { sidebarOf } from "./support/handbook";
 import { openPage } from "./support/openPage";
 import { stored } from "./support/storage";
 import { expect, test } from "./support/test";
-
-const preferred = (page: Page) => stored(page, preferenceKey);
 
 /** Presses Tab until something has the focus. */
 async function tabTo(page: Page, what: Locator, most = 40): Promise<void> {
@@ -49,28 +43,6 @@ test("pages of a category are reached by keyboard", async ({ page }) => {
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
-test("a version has its own sidebar and addresses @ci", async ({ page }) => {
-  const rest = "/work/week?from=mail#the-rhythm";
-  await openPage(page, `/handbook${rest}`);
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  const { link, current } = sidebarOf(page);
-  const { button } = versionMenu(page);
-  await expect(link("Staging and feedback")).toBeVisible();
-  await pickVersion(page, "2026");
-  await expect(page).toHaveURL(`/handbook/2026${rest}`);
-  await expect(link("The chat")).toBeVisible();
-  await expect(link("Staging and feedback")).toHaveCount(0);
-  await expect(button).toHaveText(/: 2026$/);
-
-  // The pick stays when the page does not.
-  await page.goBack();
-  await expect(page).toHaveURL(`/handbook${rest}`);
-  await expect(current).toHaveText("A week in a project");
-  await expect(button).toHaveText(/: 2027$/);
-  expect(await preferred(page)).toBe("2026");
-  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
-});
-
 test("the drawer shows the sidebar first @ci", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, "/handbook/2026/work/week");
@@ -96,5 +68,6 @@ test("the drawer shows the sidebar first @ci", async ({ page }) => {
     await main.locator("summary", { hasText: /2026|Version/ }).click();
   await entry.click();
   await expect(page).toHaveURL("/handbook");
-  expect(await preferred(page)).toBe("current");
+  const key = getDocsVersionKey("default");
+  expect(await stored(page, key)).toBe("current");
 });

@@ -6,7 +6,6 @@ import { expect, test } from "./support/test";
 /** Pages whose versions are told in ways of their own, each in English and in German. */
 const cases: Record<string, readonly [english: string, german: string]> = {
   "the start page": ["/?from=mail#main", "/de?from=mail#main"],
-  "a further page": ["/blog/page/2#main", "/de/blog/page/2#main"],
   "a text that stands in": [
     "/blog/e-rechnung-fuer-freelancer?from=mail",
     "/de/blog/e-rechnung-fuer-freelancer?from=mail",

@@ -89,21 +89,8 @@ test("what the head says for sharing is the first page's @ci", async ({
   const count = html.match(/data-first-page/g)?.length ?? 0;
   expect(count).toBeGreaterThan(20);
   const served = page.locator("[data-first-page]");
-  const address = (selector: string, name: string) =>
-    page
-      .locator(selector)
-      .evaluateAll(
-        (tags, attribute) => tags.map((tag) => tag.getAttribute(attribute)),
-        name,
-      );
-  const url = (path: string) => [`https://www.example.com${path}`];
   await openPage(page, post);
   await expect(served).toHaveCount(count);
-  expect(await address('[property="og:url"]', "content")).toEqual(url(post));
-  const graph = page.locator('[type="application/ld+json"]');
-  expect(JSON.parse((await graph.textContent()) ?? "")).toHaveProperty([
-    "@graph",
-  ]);
   // A jump within the page takes nothing away.
   await page.locator("main a[href^='#']").first().click();
   await expect(page).toHaveURL(/#/);
@@ -113,7 +100,9 @@ test("what the head says for sharing is the first page's @ci", async ({
   await expect(page).toHaveTitle(/^About/);
   await expect(served).toHaveCount(0);
   await expect(page.locator('[property^="og:"]')).toHaveCount(0);
-  const canonical = await address('link[rel="canonical"]', "href");
-  expect(canonical).toEqual(url("/about"));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    "https://www.example.com/about",
+  );
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
 });

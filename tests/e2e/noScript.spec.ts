@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerPosts, fillIn } from "./support/contact";
-import { sidebarOf, versionMenu } from "./support/handbook";
+import { sidebarOf } from "./support/handbook";
 import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
@@ -79,7 +79,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/handbook/before/access");
     await expect(current).toHaveText("Access and accounts");
     await expect(access).toBeVisible();
-    await versionMenu(page).entry("2026").click();
+    await entry(page, "2026").click();
     await expect(page).toHaveURL("/handbook/2026/before/access");
   });
 

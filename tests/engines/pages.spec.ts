@@ -41,38 +41,6 @@ for (const half of [0, 1])
     }
   });
 
-/** Applies what is for paper: no driver does in all engines. */
-function applyPrintStyles(): void {
-  function visit(rules: CSSRuleList): void {
-    for (const rule of rules) {
-      if (rule instanceof CSSMediaRule) {
-        const { media } = rule;
-        media.mediaText = media.mediaText
-          .replaceAll(/\bscreen\b/g, "not all")
-          .replaceAll(/\bprint\b/g, "all");
-      }
-      if (rule instanceof CSSGroupingRule) visit(rule.cssRules);
-    }
-  }
-  for (const sheet of document.styleSheets)
-    if (!sheet.href) visit(sheet.cssRules);
-}
-
-test("paper is white in dark mode too, and has no menus", async ({ tab }) => {
-  await tab.open(post);
-  await tab.evaluate(applyPrintStyles);
-  await tab.evaluate(() => {
-    document.documentElement.dataset.theme = "dark";
-  });
-  await expectShown(tab, "header nav", false);
-  await expectShown(tab, "main .prose p");
-  const colours = await tab.evaluate(() => {
-    const { color, backgroundColor } = getComputedStyle(document.body);
-    return [color, backgroundColor];
-  });
-  expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
-});
-
 test("without scripts all can be read and reached", async ({ tab }) => {
   await tab.openWithoutScript("/writing");
   await expectShown(tab, ".tabs-list", false);

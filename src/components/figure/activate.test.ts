@@ -21,6 +21,7 @@ const first = () => buttons()[0] as HTMLElement;
 
 beforeEach(() => {
   stubDialog();
+  Element.prototype.scrollBy = jest.fn();
   jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(700);
   jest
     .spyOn(Element.prototype, "getClientRects")
@@ -47,6 +48,15 @@ test("a counter says which picture is shown, to screen readers too", async () =>
   expect(screen.getByRole("status")).toBe(counter);
   expect(counter).toHaveTextContent("2 of 2: Picture b");
   expect(next).toHaveFocus();
+  await userEvent.keyboard("{Control>}{ArrowRight}{/Control}");
+  expect(counter).toHaveTextContent("2 of 2");
+  for (const [key, place] of [
+    ["ArrowRight", "1 of 2"],
+    ["ArrowLeft", "2 of 2"],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(counter).toHaveTextContent(place);
+  }
   dialog()?.close();
   start(figure("a", 1440));
   await userEvent.click(first());

@@ -1,7 +1,6 @@
 import { minimalSite, withLocale } from "../../config/testing/minimalSite";
 import { checkConfig, diagnoseConfig } from "../testing/checkConfig";
 
-const { i18n } = minimalSite();
 const items = (...list: object[]) => ({ navbar: { items: list } });
 const fr = { en: "A", fr: "B" };
 const link = { label: "Blog", to: "/blog" };
@@ -29,18 +28,10 @@ test.each<Row>([
     { timeZone: "Europe/Berln" },
     'timeZone | Unknown time zone. | "Europe/Berln" | Did you mean "Europe/Berlin"?',
   ],
-  [
-    { tagline: { en: "Freelancer", dee: "Freelancer" } },
-    'tagline.dee | Unknown key "dee". | Did you mean "de"?',
-  ],
   [{ tagline: { de: "Freelancer" } }, 'tagline.en | "tagline.en" is required.'],
   [
     withLocale("fr", { label: "Français", htmlLang: "fr" }),
     'i18n.locales.fr.path | The locale "de" has the same path. | "/de" | Write for example path: "/fr".',
-  ],
-  [
-    { i18n: { ...i18n, defaultLocale: "fr" } },
-    'i18n.defaultLocale | Invalid value. | "fr"',
   ],
   [
     { contact: { phone: "0170 123456", form: "netlfy" } },

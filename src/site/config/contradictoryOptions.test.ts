@@ -103,10 +103,6 @@ test.each<Row>([
     ],
   ],
   [
-    { footer: { copyright: "© {{year}} A" } },
-    'footer.copyright | Only {year} is filled in. | "© {{year}} A"',
-  ],
-  [
     { csp: { "script-src": ["unsafe-eval", "'self'"] } },
     'csp.script-src[0] | Without single quotes inside this is the name of a host. | "unsafe-eval"',
   ],
@@ -138,10 +134,6 @@ test.each<Row>([
       'blog.feeds.formats[1] | It is in the list twice. | "rss" | Keep one of the two.',
       'csp.img-src[1] | It is in the list twice. | "https://a.example" | Keep one of the two.',
     ],
-  ],
-  [
-    items({ type: "search" }, { type: "search" }),
-    'navbar.items[1] | It is in the list twice. | {"type":"search"} | Keep one of the two.',
   ],
   [
     items({ type: "dropdown", label: "More", items: [] }),

@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import { readInPage } from "../../../tests/renderInPage";
 import { LanguageBadge } from "./EntryLink";
 import { LastUpdated } from "./LastUpdated";
-import { TagIndex } from "./TagIndex";
 import { TagList } from "./TagList";
 import { TranslationNotice } from "./TranslationNotice";
 import { VisibilityNotice } from "./VisibilityNotice";
@@ -28,11 +27,6 @@ const tag = (key: string, hasPage: boolean) => ({
 });
 
 test.each<[string, ReactElement, string]>([
-  [
-    "tags without posts",
-    <TagIndex tags={[]} postCounts={{}} />,
-    "Nothing has been published here yet.",
-  ],
   ["a text in German", <LanguageBadge lang="de" />, "In German"],
   ["a text in the page's language", <LanguageBadge lang="en" />, ""],
   [

@@ -10,14 +10,16 @@ import { ColorModeToggle } from "./ColorModeToggle";
 const { dataset } = document.documentElement;
 const stored = () => localStorage.getItem(storageKeys.colorMode);
 
+const system = Object.assign(new EventTarget(), { matches: false });
 beforeAll(() => {
-  window.matchMedia = () =>
-    ({
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
+  window.matchMedia = () => system as MediaQueryList;
 });
+/** Sets what the system prefers. */
+const prefer = (isDark: boolean) =>
+  act(() => {
+    system.matches = isDark;
+    system.dispatchEvent(new Event("change"));
+  });
 
 const toggle = (
   <ColorModeProvider>
@@ -39,6 +41,23 @@ it("leads from dark to light where dark is the default", async () => {
   await userEvent.click(screen.getByRole("button"));
   expect(dataset.theme).toBe("light");
   expect(stored()).toBe("light");
+});
+
+it("leads from the system's mode, which it follows at once, to light and dark, and back", async () => {
+  show({ respectPrefersColorScheme: true });
+  const states: unknown[] = [];
+  for (const isDark of [true, true, false, false]) {
+    prefer(isDark);
+    states.push([dataset.themeChoice, dataset.theme, stored()]);
+    await userEvent.click(screen.getByRole("button"));
+  }
+  expect(states).toEqual([
+    ["system", "dark", null],
+    ["light", "light", "light"],
+    ["dark", "dark", "dark"],
+    ["system", "light", null],
+  ]);
+  localStorage.clear();
 });
 
 it("says the new mode when it is used, not when the language changes", async () => {

@@ -32,9 +32,6 @@ export type AskedSearch = {
 export type AnsweredSearch = {
   count: number;
   paths: string[];
-  corrected?: string;
-  /** Headings of the first result. */
-  headings: string[];
   /** Bytes that the question had transferred, as hosts compress them. */
   bytes: number;
 };
@@ -87,16 +84,9 @@ async function main([questions, answers]: string[]) {
     const known = isFirst ? undefined : engines.get(locale);
     const opening = known ?? open(folder, locale);
     if (!isFirst) engines.set(locale, opening);
-    const found = await searchPages(await opening, query, 6);
-    const { results, count, corrected } = found;
-    answered.push({
-      count,
-      paths: results.map((result) => result.path),
-      headings:
-        results[0]?.headings.map(({ path: to }) => to.replace(/.*#/, "")) ?? [],
-      bytes,
-      ...(corrected === undefined ? {} : { corrected }),
-    });
+    const { results, count } = await searchPages(await opening, query, 6);
+    const paths = results.map((result) => result.path);
+    answered.push({ count, paths, bytes });
   }
   writeFileSync(answers, JSON.stringify(answered));
 }
