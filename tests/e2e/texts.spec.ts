@@ -6,13 +6,10 @@ import { expect, test } from "./support/test";
 
 const path = "/writing";
 
-test("cards and links by file path lead to pages @ci", async ({ page }) => {
-  await openPage(page, "/de/projects/month-end");
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.locator(".prose a:not(.anchor)").first().click();
-  await expect(page).toHaveURL("/de/blog/reading-a-query-plan");
-  await navigate(page, "/handbook");
-  // A card does wherever it is pressed.
+test("a card leads to its page, wherever it is pressed @ci", async ({
+  page,
+}) => {
+  await openPage(page, "/handbook");
   const card = page.locator(".card", { has: page.locator("a") }).first();
   const to = await card.getByRole("link").getAttribute("href");
   await card.scrollIntoViewIfNeeded();
@@ -20,7 +17,6 @@ test("cards and links by file path lead to pages @ci", async ({ page }) => {
   if (!to || !box) throw new Error("There is no card.");
   await page.mouse.click(box.x + box.width - 4, box.y + box.height - 4);
   await expect(page).toHaveURL(to);
-  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
 /** How light a region is at its start and at its end, just above its lower edge. */
