@@ -56,9 +56,7 @@ async function answer(page: Page): Promise<void> {
   });
 }
 
-test("a provider that hangs delays nothing, and is replaced", async ({
-  page,
-}) => {
+test("a provider that hangs delays nothing", async ({ page }) => {
   await page.route(provider, () => undefined);
   await page.goto("/blog", { waitUntil: "commit" });
   await firstPaint(page);
@@ -69,7 +67,6 @@ test("a provider that hangs delays nothing, and is replaced", async ({
   await expect(page.locator("h1")).toHaveText("Imprint");
   await page.evaluate(() => history.back());
   await expect(page.locator("h1")).toHaveText("Blog");
-  await expect.poll(() => hasTypeface(page), { timeout: 10_000 }).toBe(true);
 });
 
 test.describe("fonts that come late", () => {
