@@ -10,17 +10,22 @@ type Icon = { src: string; sizes: string };
 const fileOf = (locale: string) =>
   addLocale(siteConfig.i18n, locale, "/site.webmanifest").slice(1);
 
-it.each(locales)("names pictures in %s that have their size", async (locale) => {
-  const { icons } = JSON.parse(readOutput(fileOf(locale))) as { icons: Icon[] };
-  expect(icons.length).toBeGreaterThan(4);
-  for (const { src, sizes } of icons) {
-    expect([src, outputFiles.has(src.slice(1))]).toEqual([src, true]);
-    if (sizes === "any") continue;
-    const file = path.join(outputFolder, src);
-    const { width, height } = await sharp(file).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
-  }
-});
+it.each(locales)(
+  "names pictures in %s that have their size",
+  async (locale) => {
+    const { icons } = JSON.parse(readOutput(fileOf(locale))) as {
+      icons: Icon[];
+    };
+    expect(icons.length).toBeGreaterThan(4);
+    for (const { src, sizes } of icons) {
+      expect([src, outputFiles.has(src.slice(1))]).toEqual([src, true]);
+      if (sizes === "any") continue;
+      const file = path.join(outputFolder, src);
+      const { width, height } = await sharp(file).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  },
+);
 
 it("is linked from each page, in the page's language", () => {
   const linked = (rel: string, { document }: (typeof pages)[number]) =>

@@ -105,7 +105,10 @@ test("an invalid item in the menu shows with its line, and goes when it is fixed
   await site.open("/about", "About");
   const text = site.read(configFile);
   const since = site.lines.length;
-  site.write(configFile, text.replace('{ type: "search" },', '{ type: "serach" },'));
+  site.write(
+    configFile,
+    text.replace('{ type: "search" },', '{ type: "serach" },'),
+  );
   const terminal = await eventually(
     () => site.said(since),
     (it) => it.includes("serach"),
