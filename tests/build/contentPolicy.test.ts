@@ -44,7 +44,7 @@ it("finds no handlers and no scripts in attributes, which it forbids", () => {
 
 it("allows on every page the frames of any: readers keep it while they follow links", () => {
   const frames =
-    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://giscus.app;";
+    "frame-src 'self' https://giscus.app https://www.youtube-nocookie.com https://player.vimeo.com;";
   const wrong = pages.filter(
     (page) => !policyOf(page)?.content.includes(frames),
   );
