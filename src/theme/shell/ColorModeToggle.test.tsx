@@ -33,7 +33,10 @@ function show(changes: Partial<ColorModeSettings>) {
   return renderInPage(toggle);
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
 
 it("leads from dark to light where dark is the default", async () => {
   show({ defaultMode: "dark" });
@@ -57,7 +60,6 @@ it("leads from the system's mode, which it follows at once, to light and dark, a
     ["dark", "dark", "dark"],
     ["system", "light", null],
   ]);
-  localStorage.clear();
 });
 
 it("says the new mode when it is used, not when the language changes", async () => {
