@@ -94,8 +94,10 @@ test("what was written before the script came is kept, too", () => {
   fireEvent.input(field("name"), { target: { value: "" } });
 });
 
-test("blanks are no answer, and nothing is sent", () => {
+test("what lacks an answer, as blanks are none, has the focus, and nothing is sent", () => {
   show(reply(200, ""));
+  send();
+  expect(document.activeElement).toBe(field("name"));
   fireEvent.input(field("name"), { target: { value: "Jo" } });
   fireEvent.input(field("message"), { target: { value: " \u00a0\n" } });
   send();

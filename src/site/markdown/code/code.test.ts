@@ -32,6 +32,10 @@ describe("lines", () => {
       line("a\n", "span") + line("\n", "span") + line("b", "span"),
     );
     expect(made.json).toContain('"counterReset":"code 8","--code-digits":"2"');
+    // From 1, as the stylesheet counts.
+    const { json } = await make("a", "showLineNumbers");
+    expect(json).toContain("data-numbers");
+    expect(json).not.toContain("counterReset");
   });
 
   test("are marked by comments", async () => {
