@@ -9,7 +9,7 @@ import { feedPath } from "../../config/publicFiles";
 import type { FeedFormat } from "../../config/publicFiles";
 import type { ResolvedSite } from "../../config/types";
 import { removeControls } from "../../lib/escape";
-import { getDay, getInstant } from "../../lib/zonedTime";
+import { getDay } from "../../lib/zonedTime";
 import type { FeedPost } from "./posts";
 
 /** A feed as all formats describe it; texts are plain, addresses absolute, times ISO instants. */
@@ -93,16 +93,16 @@ function createItem(config: ResolvedSite, post: FeedPost) {
 }
 
 /**
- * Moves an instant to the first instant of the same day in GMT. A date without
- * a time is stored as the start of that day in the site's time zone; in Berlin
- * that is 22:00 or 23:00 GMT of the day before, and RSS shows GMT.
+ * Moves an instant whose day has not begun in GMT, which RSS shows, to its
+ * beginning there. A date without a time is stored as the start of that day in
+ * the site's time zone; in Berlin that is 22:00 or 23:00 GMT of the day before.
+ * Posts of one day keep their order.
  * @example toFeedTime("2026-03-13T23:00:00.000Z", "Europe/Berlin") ->
  * "2026-03-14T00:00:00.000Z"
  */
 export function toFeedTime(instant: string, timeZone: string): string {
-  const day = getDay(new Date(instant), timeZone);
-  const midnight = getInstant(`${day}T00:00:00`, timeZone).toISOString();
-  return instant === midnight ? `${day}T00:00:00.000Z` : instant;
+  const start = `${getDay(new Date(instant), timeZone)}T00:00:00.000Z`;
+  return instant < start ? start : instant;
 }
 
 /** Removes what XML forbids from all texts of a value. */

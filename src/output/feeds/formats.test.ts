@@ -144,6 +144,20 @@ test("a day stays the day, and a time the time", () => {
   );
 });
 
+test("posts of one day keep their order where it begins before that of GMT", () => {
+  const zone = "Pacific/Auckland";
+  const [day = "", morning = "", evening = ""] = [
+    "2026-03-13T11:00:00.000Z",
+    "2026-03-13T20:30:00.000Z",
+    "2026-03-14T09:00:00.000Z",
+  ].map((instant) => toFeedTime(instant, zone));
+  expect([day <= morning, morning <= evening, day.slice(0, 10)]).toEqual([
+    true,
+    true,
+    "2026-03-14",
+  ]);
+});
+
 test("what XML can't hold is left out of all texts", () => {
   const texts = { body: ["a\u0000\u001b[0mb\ud800 😀 ]]>"] };
   expect(cleanTexts(texts)).toEqual({ body: ["a[0mb 😀 ]]>"] });
