@@ -1,17 +1,22 @@
+import { execSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createFolder } from "../../tests/createFolder";
 import { resolveSite } from "../config/resolveSite";
 import { minimalSite } from "../config/testing/minimalSite";
 import { writeRedirects } from "./redirects";
 
 const config = resolveSite(minimalSite());
+const { root, write } = createFolder();
 
 /** Writes the page that leads on from /old. */
 function writePage(to: string): string {
   const written: Record<string, string> = {};
-  const write = (name: string, text: string) => {
+  const keep = (name: string, text: string) => {
     written[name] = text;
   };
+  const output = { write: keep, merge: () => {} } as never;
   const redirects = [{ from: "/old", to }];
-  writeRedirects({ write, merge: () => {} } as never, { config, redirects });
+  writeRedirects(output, { config, redirects });
   return written["old/index.html"] ?? "";
 }
 
@@ -47,4 +52,16 @@ it("writes an address as HTML, and works without scripts", () => {
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <a href="${to}">${to}</a>
 `);
+});
+
+test("nginx gets old addresses as the documentation says, decoded as it compares them", () => {
+  const merge = (name: string, edit: (owners: string) => string) =>
+    write(`public/${name}`, edit(""));
+  const redirects = [{ from: "/%C3%BCber", to: "/about" }];
+  writeRedirects({ write: () => {}, merge } as never, { config, redirects });
+  const docs = readFileSync("docs/hosting-nginx-apache.md", "utf8");
+  const [command = ""] = /perl .* public\/_redirects/.exec(docs) ?? [];
+  expect(execSync(command, { cwd: root }).toString()).toBe(
+    'location = "/über" { return 301 "/about$is_args$args"; }\n',
+  );
 });
