@@ -96,6 +96,7 @@ test.each([
   ["<div><div>a</div></div></div>", "div"],
   ["<ul><li>a<li>b</ul><p>a<ul></ul></p>", undefined],
   ["<select></select><button>a</button>", undefined],
+  ["<style>a{}</style><script></script><textarea></textarea>", undefined],
   ["<!-- </div> --><svg><path d=''/></svg>", undefined],
 ])("what %s ends without a beginning: %s", (html, element) => {
   expect(findStrayEnd(html)).toBe(element);

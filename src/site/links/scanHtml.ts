@@ -72,8 +72,8 @@ export const findOpenElement = (html: string): string | undefined =>
 export const findStrayEnd = (html: string): string | undefined =>
   [...html.matchAll(/<\/([a-z][^\s/>]*)/gi)]
     .map(([, name = ""]) => name.toLowerCase())
-    // Many elements end a paragraph without its tag.
-    .filter((name) => name !== "p")
+    // Many elements end a paragraph without its tag; these hold no elements.
+    .filter((name) => !/^(?:p|script|style|textarea|title)$/.test(name))
     .find((name) => listOpenElements(`<${name}><x-html>${html}`)[0] !== name);
 
 /** Finds the first script in a piece of HTML, or the name of a handler that is one. */
