@@ -46,6 +46,12 @@ it("has no list of posts on a page where none is in its language", () => {
   expect(blog).not.toHaveProperty("blogPost");
 });
 
+it("has texts without the signs that isolate them for readers", () => {
+  const subject: Subject = { kind: "blog", posts: [] };
+  const things = graph(describePage("/de/a", "\u2066A\u2069", subject));
+  expect(JSON.stringify(things)).toContain('"name":"A"');
+});
+
 it("describes an author on their page", () => {
   const author = {
     name: "Kim",

@@ -64,10 +64,14 @@ function createBreadcrumbs(page: PageFacts): BreadcrumbList[] {
   ];
 }
 
+/** Matches what isolates texts of the other direction, which is for those who read them. */
+const isolates = /[\u2066-\u2069]/g;
+
 /** Serializes the things of a page into one script, without empty lists. */
 export function writeGraph(things: readonly Thing[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
-  return serializeForScript(graph, (_key, value) =>
-    Array.isArray(value) && value.length === 0 ? undefined : value,
-  );
+  return serializeForScript(graph, (_key, value) => {
+    if (typeof value === "string") return value.replace(isolates, "");
+    return Array.isArray(value) && value.length === 0 ? undefined : value;
+  });
 }
