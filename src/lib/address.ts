@@ -1,3 +1,5 @@
+import { nearest } from "./nearest";
+
 /**
  * Decodes percent-encoding; undefined if it is malformed, as in `#100%`.
  * @example decodePercent("%C3%BC") -> "ü"
@@ -31,9 +33,18 @@ const localHost =
 export const publicRule =
   "Only your own machine or network can open this address.";
 
-/** Says why an address is not for all to see and open; undefined if it is. */
-export function describePrivate(address: string): string | undefined {
+const protocols = ["http", "https", "mailto", "tel"];
+
+/** Says why an address leads nowhere, or is not for all to see and open; undefined if neither. */
+export function describeUnusable(address: string): string | undefined {
+  if (/^(?:mailto:(?:[^@?]*$|\/)|tel:\D*$)/i.test(decodePercent(address) ?? ""))
+    return `Nobody can be reached at "${address}".`;
+  const [, protocol = ""] = /^([a-z][a-z\d+.-]*):/.exec(address) ?? [];
+  const meant = nearest(protocol, protocols);
+  if (meant !== undefined && meant !== protocol)
+    return `Nothing opens "${protocol}:". Did you mean "${meant}:"?`;
   const { hostname = "", username, password } = readUrl(address) ?? {};
+  if (protocols.includes(hostname)) return "It has two protocols.";
   if (localHost.test(hostname)) return publicRule;
   return username || password
     ? "All readers see the name or password in front of its host."
@@ -42,8 +53,8 @@ export function describePrivate(address: string): string | undefined {
 
 /** A check that everybody may see and open an address, for `.refine(...)`. */
 export const isPublic = [
-  (address: string) => describePrivate(address) === undefined,
-  { error: ({ input }: { input: unknown }) => describePrivate(String(input)) },
+  (address: string) => describeUnusable(address) === undefined,
+  { error: ({ input }: { input: unknown }) => describeUnusable(String(input)) },
 ] as const;
 
 const endings =

@@ -3,7 +3,7 @@ import { removeBasePath } from "../../config/baseUrl";
 import { removeLocale } from "../../config/i18n";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { findTranslation } from "../../lib/routeContext";
-import { decodePercent, describePrivate, publicRule } from "../../lib/address";
+import { decodePercent, describeUnusable, publicRule } from "../../lib/address";
 import type { BaseEntry } from "../content/entry";
 import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
 import { isRemote } from "../content/images";
@@ -71,18 +71,10 @@ export function resolveLink(
     const note = "Put the file beside the text, and write its path from there.";
     return { broken: { ruleId: "brokenLinks", reason: publicRule, note } };
   }
-  const reason = describePrivate(address);
+  const reason = describeUnusable(address);
   // A text may well explain what its reader's own machine shows.
   if (reason !== undefined && reason !== publicRule)
     return { broken: { ruleId: "brokenMarkdownLinks", reason } };
-  if (/^(?:mailto:[^@?]*|tel:\D*)$/i.test(decodePercent(address) ?? "")) {
-    return {
-      broken: {
-        ruleId: "brokenMarkdownLinks",
-        reason: `Nobody can be reached at "${url.trim()}".`,
-      },
-    };
-  }
   if (/^[#?]/.test(address))
     return address === url.trim() ? {} : { to: address };
   if (isRemote(address)) return resolveUrl(url, entry, site);
