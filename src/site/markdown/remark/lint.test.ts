@@ -10,6 +10,10 @@ test.each([
     "[a](./b 'c') [1](p. 5) \\![a](b c)\n\n![a](./b c.png)",
     "warning 3: This is shown as text: ![a](./b c.png).",
   ],
+  [
+    "[a](/b(c)) [a](</b(c>)\n\n[a](/b(c)",
+    "warning 3: This is shown as text: [a](/b(c).",
+  ],
   ["> [!NOTE]\n> a", 'warning 1: "[!NOTE]" is shown as text.'],
   [
     "a\n\n##b\n\n\\##c",

@@ -149,9 +149,9 @@ function checkWords(node: Heading | Link, file: VFile): void {
     });
 }
 
-/** Matches a picture, or a link whose address is clear, with a space in its address or something behind it. */
-const spaced =
-  /(?<!\\)(?:!\[[^[\]]*\]\(|\[[^[\]]*\]\((?=\.{0,2}\/|tel:))[^()\s]+\s[^()]*\)/g;
+/** Matches a picture, or a link whose address is clear, with a space or a single bracket in its address, or something behind it. */
+const broken =
+  /(?<!\\)(?:!\[[^[\]]*\]\(|\[[^[\]]*\]\((?=\.{0,2}\/|tel:))[^()\s]+(?:\s[^()]*|\([^()\s]*)\)/g;
 /** Matches the line of hyphens below the head of a table. */
 const hyphens = /^\|(?:\s*:?-+:?\s*\|)+\s*$/m;
 /** Matches what should be a heading. */
@@ -177,9 +177,9 @@ function checkSyntax(node: Text, file: VFile): void {
       note: "Its line of hyphens needs as many cells as the line above it, which is its head.",
     });
   if (!node.value.includes("](")) return;
-  for (const [written] of source.matchAll(spaced))
+  for (const [written] of source.matchAll(broken))
     warn(file, `This is shown as text: ${written}.`, node, {
-      note: "An address has no spaces: write it between < and >. Only a title in quotes may follow.",
+      note: "An address has no spaces and no single brackets: write it between < and >. Only a title in quotes may follow.",
     });
 }
 
