@@ -29,6 +29,7 @@ it.each([
   ["/100%25", "/404.html"],
   ["/about%20", "/404.html"],
   ["/about%0A", "/404.html"],
+  ["/de/404.html", "/404.html"],
 ])("%s has the data of %s", (path, data) => {
   expect(toDataPath(path)).toBe(data);
 });

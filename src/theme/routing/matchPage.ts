@@ -24,12 +24,13 @@ export function matchPage(to: string): string {
  * Returns the path of a page's data. Static pages such as `/blog?sort=new` have
  * none of their own. Gatsby decodes paths twice, crashes at those that it
  * cannot decode, such as `/100%25`, and drops the blank of `/about%20`: no page
- * has such a path.
+ * has such a path. Where it finds a file but no data, as at `/de/404.html`, it
+ * takes the page for broken.
  */
 export function toDataPath(path: string): string {
   const [page = path] = path.split("?", 1);
   const decoded = decodePercent(decodePercent(page) ?? "%");
-  return decoded === undefined || decoded !== decoded.trim()
+  return decoded === undefined || /^\s|\/404\.html$|\s$/.test(decoded)
     ? "/404.html"
     : page;
 }
