@@ -86,6 +86,12 @@ test.each<[string, string[], { from: string; to: string }[], string]>([
     ],
     "No page or file at /y.",
   ],
+  [
+    "no page of this site, by its whole address",
+    [],
+    [{ from: "/x", to: "https://www.example.com/y#z" }],
+    "No page or file at /y.",
+  ],
   ["no page", [], [{ from: "/x/*", to: "/y/*" }], "No page or file at /y."],
   ["itself", [], [{ from: "/x", to: "/x" }], "No page or file at /x."],
 ])("reports a redirect that meets %s", (_, aliases, configured, reason) => {

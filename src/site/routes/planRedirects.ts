@@ -127,10 +127,9 @@ export function planRedirects(
       "/",
       index.config,
     );
-    if (target.kind === "here") sources.push({ file, field, ...target });
-    const path = plainPath(to.replace(/[?#].*$/, ""));
-    if (to.startsWith("/") && !exists(path))
-      report(describeMissingPage(path, index));
+    if (target.kind !== "here") continue;
+    sources.push({ file, field, ...target });
+    if (!exists(target.path)) report(describeMissingPage(target.path, index));
   }
   return {
     redirects: [...redirects.values()].map(({ from, to }) => ({ from, to })),
