@@ -9,6 +9,7 @@ it("finds what a language lacks, however deep", () => {
     link: { en: "x", to: "/" },
     locales: { en: { label: "English" } },
     options: {},
+    wrong: { de: "Texte" },
   };
   expect(findMissingTexts(siteConfig.i18n, "content/tags.yaml", data)).toEqual([
     {

@@ -12,8 +12,9 @@ export function findMissingTexts(
   const localeCodes = listLocales(i18n);
   const isLocalized = (value: unknown): value is object => {
     const entries = Object.entries(Object(value) as object);
+    // Without the default locale's it is an error of its schema.
     return (
-      entries.length > 0 &&
+      Object.hasOwn(Object(value) as object, i18n.defaultLocale) &&
       entries.every(
         ([key, text]) => localeCodes.includes(key) && typeof text === "string",
       )
