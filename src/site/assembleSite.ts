@@ -6,6 +6,7 @@ import type { SiteData } from "./content/data/loadData";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import type { LocalizedVersion } from "./docs/types";
 import { checkImages, nameAsOnDisk } from "./links/checkImages";
+import { findConfigImages } from "./links/configAddresses";
 import { planRoutes } from "./planRoutes";
 import type { Sources } from "./readSources";
 import { resolveEntries } from "./resolveEntries";
@@ -61,6 +62,7 @@ export async function assembleSite(
       ...data.authors.filter(
         ({ locale }) => locale === config.i18n.defaultLocale,
       ),
+      ...findConfigImages(root, owner.input, owner.sidebars),
     ],
     files,
   );

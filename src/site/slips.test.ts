@@ -44,7 +44,7 @@ test.each<[string, TestFiles, string[]]>([
     {
       ...post(
         "toc_min_heading_level: 6\nimage: ./a.png\nimage_dark: ./a.png",
-        "[a](file:///b) [a](C:\\b.pdf) [a](//about)\n[b](mailto:) [b](tel:soon) [b](mailto:?subject=a)",
+        "[a](file:///b) [a](C:\\b.pdf) [a](//about)\n[b](mailto:) [b](tel:soon) [b](mailto:?subject=a)\n[c](htps://c.test) [c](mailto://a@c.test) [c](https://https://c.test) [c](sms:+491)",
       ),
       "content/blog/2026-03-14-a-post/a.png": photo,
       "content/blog/2026-03-15-b.DE.mdx": entry(),
@@ -64,6 +64,9 @@ test.each<[string, TestFiles, string[]]>([
       'error | post:8 | Two slashes begin the name of a host. | Did you mean "/about"?',
       'warning | post:9 | Nobody can be reached at "mailto:".',
       'warning | post:9 | Nobody can be reached at "tel:soon".',
+      'warning | post:10 | Nothing opens "htps:". Did you mean "https:"?',
+      'warning | post:10 | Nobody can be reached at "mailto://a@c.test".',
+      "warning | post:10 | It has two protocols.",
     ],
   ],
   [
@@ -125,6 +128,17 @@ test.each<[string, TestFiles, string[]]>([
   ],
 ])("reports %s", async (_, files, expected) => {
   expect(await diagnose(files)).toEqual(expected);
+});
+
+test("reports a picture of the config that nothing can draw, such as an empty file", async () => {
+  const { diagnostics } = await loadTestSite({ "static/favicon.svg": "" });
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({
+      reason: 'Not a picture that can be read: "/favicon.svg".',
+      file: "src/config/site.ts",
+      field: ["favicon"],
+    }),
+  );
 });
 
 test("two authors at one address are one error", async () => {

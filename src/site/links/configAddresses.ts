@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import type { Holding } from "../../config/schema/fields";
 import { createLocalizedFields } from "../../config/schema/localized";
 import { createSidebarsSchema } from "../../config/schema/sidebarsSchema";
 import { createSiteSchema } from "../../config/schema/siteSchema";
 import type { SidebarsInput, SiteInput } from "../../config/types";
 import { configFile, sidebarsFile } from "../config/configFile";
+import { createImageRef } from "../content/images";
 import { listLeaves } from "../diagnostics/schemaAt";
 import { scanHtml } from "./scanHtml";
 
@@ -72,3 +74,17 @@ export const findConfigLinks = (site: Config, sidebars?: SidebarsInput) =>
 /** Lists the owner's HTML in the site config and the sidebars. */
 export const findHtml = (site: Config, sidebars: SidebarsInput) =>
   findTexts(site, sidebars).filter(({ holds }) => holds === "html");
+
+/** Lists the pictures in static/ that the config and the sidebars name; missing ones are reported as links are. */
+export const findConfigImages = (
+  root: string,
+  site: Config,
+  sidebars?: SidebarsInput,
+) =>
+  findConfigLinks(site, sidebars)
+    .filter(({ isImage }) => isImage)
+    .map(({ file, field, address: src }) => ({
+      sourcePath: file,
+      image: createImageRef({ root, absolutePath: root }, { src, field }),
+    }))
+    .filter(({ image }) => existsSync(image.filePath));
