@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, symlinkSync } from "node:fs";
 import { createFolder } from "../../tests/createFolder";
 import { command as checkContent } from "./checkContent";
 import type { Command } from "./command";
 import { command as importSite } from "./import";
 import { command as createNew } from "./new";
+import { command as profile } from "./profile";
 import { command as serve } from "./serve";
 import { command as setup } from "./setup";
 import { runCommand as run } from "./testing/runCommand";
@@ -72,6 +73,17 @@ test("setup names each answer that is missing or wrong", async () => {
   expect(none.error).toMatch(/null.json: Expected an object of answers[.]$/);
   const lost = await run(setup, "--answers", "no.json", "--dry-run");
   expect(lost.error).toMatch(/^--answers no.json: ENOENT/);
+});
+
+test("a profile is written in each language that is asked for", async () => {
+  write("content/cv.yaml", "basics: { name: A, label: B }");
+  for (const name of ["locales", "src", "package-lock.json"])
+    symlinkSync(`${home}/${name}`, `${root}/${name}`);
+  process.chdir(root);
+  const args = ["--for", "Acme", "--lang", "en,de", "--format", "docx"];
+  expect((await run(profile, ...args)).out.split("\n")).toEqual(
+    ["en", "de"].map((locale) => `profiles/acme.${locale}.docx`),
+  );
 });
 
 test("the translations of the example site are known", async () => {

@@ -19,7 +19,7 @@ neither published nor committed.
   npm run profile -- --for portal --lang de --anonymous --format docx
 
   --for        who it is for; names the files
-  --lang       the language; default: ${defaultLocale}
+  --lang       the language, or several: de,en; default: ${defaultLocale}
   --projects   folders in content/projects, in the order wanted; default: all listed ones
   --skills     technologies to show; default: all of these projects
   --anonymous  leaves out your name and how to reach you
@@ -42,26 +42,28 @@ export const command = defineCommand({
     const root = process.cwd();
     const name = slugify(reader);
     if (!name) throw new UsageError("Say who it is for: --for <name>.");
-    parseChoices("lang", lang, localeCodes);
+    const locales = parseChoices("lang", lang, localeCodes);
     const formats = parseChoices("format", format, ["pdf", "docx"]);
     const site = await loadSite(root, ownerConfig, {
       cache: openEntryCache(root),
     });
-    const cv = site.cv.find(({ locale }) => locale === lang);
-    if (!cv) throw new UsageError("The profile needs content/cv.yaml.");
-    const all = loadProfile(root, site, cv);
-    const source = selectProjects(all, choice);
-    const whole = createProjectProfile(source);
-    const profile = anonymous ? anonymize(whole, source) : whole;
-    for (const extension of formats) {
-      const file = `profiles/${name}.${lang}.${extension}`;
-      const created =
-        extension === "pdf"
-          ? createPdf(root, site.config, profile)
-          : createDocx(profile);
-      const content = await created.catch(explainMissingPackage);
-      writeFiles(root, { [file]: content });
-      console.log(file);
+    const cvs = site.cv.filter(({ locale }) => locales.includes(locale));
+    if (cvs.length === 0)
+      throw new UsageError("The profile needs content/cv.yaml.");
+    for (const cv of cvs) {
+      const source = selectProjects(loadProfile(root, site, cv), choice);
+      const whole = createProjectProfile(source);
+      const profile = anonymous ? anonymize(whole, source) : whole;
+      for (const extension of formats) {
+        const file = `profiles/${name}.${cv.locale}.${extension}`;
+        const created =
+          extension === "pdf"
+            ? createPdf(root, site.config, profile)
+            : createDocx(profile);
+        const content = await created.catch(explainMissingPackage);
+        writeFiles(root, { [file]: content });
+        console.log(file);
+      }
     }
     return 0;
   },
