@@ -21,11 +21,15 @@ const schema = z
       .default(10),
     mode: z.enum(["light", "dark"]).default("light"),
     draft: z.boolean().default(false).describe("drafts are in previews only"),
+    slugs: z.record(z.string().regex(/^[a-z]+$/, "Only a to z."), entry),
     label: z.union([z.string(), z.record(z.string(), z.string().min(1))]),
     entries: z.array(entry).default([]),
     days: z.number().positive().max(7).default(5),
     width: z.int().min(1).optional(),
-    period: z.strictObject({ from: z.int(), to: z.int() }).optional(),
+    period: z
+      .strictObject({ from: z.int(), to: z.int() })
+      .describe("two years")
+      .optional(),
   })
   .check(({ value, issues }) => {
     const { period } = value;
@@ -39,7 +43,7 @@ const schema = z
     });
   });
 
-const valid = { title: "A", label: "L" };
+const valid = { title: "A", slugs: {}, label: "L" };
 
 /** Each diagnostic in one line: field, reason, value, allowed, note. */
 function report(changes: Record<string, unknown>): string[] {
@@ -65,7 +69,7 @@ test.each<Row>([
   ],
   [
     { title: undefined, titel: "A" },
-    'titel | Unknown key "titel". | title, image, count, mode, draft, label, entries, days, width, period | Did you mean "title"?',
+    'titel | Unknown key "titel". | title, image, count, mode, draft, slugs, label, entries, days, width, period | Did you mean "title"?',
   ],
   [
     { count: "al" },
@@ -78,10 +82,19 @@ test.each<Row>([
       "width | Invalid value. | 0.5 | a whole number, 1 or more",
     ],
   ],
+  [
+    { title: 2026 },
+    "title | Invalid value. | 2026 | text | Write it in quotes.",
+  ],
+  [{ slugs: { A: { label: "A" } } }, 'slugs.A | Only a to z. | "A"'],
   [{ label: { en: "" } }, 'label.en | Invalid value. | "" | text'],
   [
     { entries: [{ label: "A", tu: "/a" }] },
     'entries[0].tu | Unknown key "tu". | type, label, to | Did you mean "to"?',
+  ],
+  [
+    { period: "2026" },
+    'period | Invalid value. | "2026" | two years: { from, to }',
   ],
   [
     { period: { from: 2, to: 1, form: 1 } },

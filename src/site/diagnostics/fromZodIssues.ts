@@ -97,7 +97,10 @@ function describeIssue(issue: Issue, source: Source): Diagnostic {
     field: path,
     actual: value === undefined ? undefined : formatValue(value),
     expected: allowedBy(issue, source),
-    note: typeof value === "string" ? suggestValue(value, issue) : undefined,
+    note:
+      typeof value === "string"
+        ? suggestValue(value, issue)
+        : suggestQuotes(value, issue, source),
     ...params,
   };
 }
@@ -141,11 +144,23 @@ function describeUnknownKey(
 
 /** Lists the values that zod allows, unless the description says more about a union; else says what the schema wants. */
 function allowedBy(issue: Issue, { schema, data }: Source) {
+  // Its message says which keys there may be; the schema is that of the value.
+  if (issue.code === "invalid_key") return undefined;
   const part = schemaAt(schema, data, issue.path);
   const values = valuesOf(issue)?.map((value) => formatValue(value));
   const isUnion = part?.schema.type === "union";
-  if (part?.description && (isUnion || !values)) return [part.description];
+  if (part?.description && (isUnion || !values))
+    return [describeWithKeys(part.description, part.schema)];
   return values ?? (part && describeAllowed(part.schema));
+}
+
+/** Adds the keys of an object to its description, unless it names them. */
+function describeWithKeys(description: string, schema: z.ZodType): string {
+  if (schema.type !== "object") return description;
+  const [keys = ""] = describeAllowed(schema) ?? [];
+  return keys.match(/\w+/g)?.every((key) => description.includes(key))
+    ? description
+    : `${description}: ${keys}`;
 }
 
 function valuesOf(issue: Issue): unknown[] | undefined {
@@ -162,6 +177,16 @@ const suggestValue = (value: string, issue: Issue) =>
     value,
     (valuesOf(issue) ?? []).filter((other) => typeof other === "string"),
   );
+
+/** Advises to mark as text what is one but for its quotes, such as the year 2026. */
+function suggestQuotes(value: unknown, issue: Issue, source: Source) {
+  if (issue.code !== "invalid_type" || issue.expected !== "string")
+    return undefined;
+  const part = schemaAt(source.schema, source.data, issue.path);
+  return part?.schema.safeParse(String(value)).success
+    ? "Write it in quotes."
+    : undefined;
+}
 
 /** Matches zod's own messages, which repeat what is printed as value and as allowed. */
 const generic =
