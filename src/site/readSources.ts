@@ -5,6 +5,7 @@ import { checkConfidentialClients } from "./checkConfidentialClients";
 import { checkRepository, loadGitTimes } from "./content/gitTimes";
 import type { GitTimes } from "./content/gitTimes";
 import type { Diagnostic } from "./diagnostics/diagnostic";
+import { validateSidebars } from "./docs/checkSidebars";
 import type { EntryCache } from "./entryCache";
 import { findEntryFiles } from "./findEntryFiles";
 import { findOutdated } from "./findOutdated";
@@ -40,12 +41,13 @@ export async function readSources(
   cache: EntryCache | undefined,
 ): Promise<Sources> {
   const { files, diagnostics } = findEntryFiles(root, owner.config.i18n);
+  const { sidebars, ...checked } = validateSidebars(owner);
   const { config } = owner;
   const loaded = await loadEntries(root, files, config, cache);
   const gitTimes = loadGitTimes(root);
   return {
     root,
-    owner,
+    owner: { ...owner, sidebars },
     loaded,
     files: createFileLookup(root, linkedFolders),
     gitTimes,
@@ -54,6 +56,7 @@ export async function readSources(
       : new Map(),
     diagnostics: [
       ...diagnostics,
+      ...checked.diagnostics,
       ...(gitTimes.size === 0 ? checkOnce(root) : []),
       ...loaded.flatMap((entry) => entry.diagnostics),
       ...checkConfidentialClients(loaded),

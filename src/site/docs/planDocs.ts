@@ -8,7 +8,7 @@ import { checkDocs } from "./checkDocs";
 import { createDocRoutes } from "./docRoutes";
 import { planVersions } from "./planVersions";
 import { readCategories } from "./readCategories";
-import { readSidebars } from "./readSidebars";
+import { checkSidebars } from "./checkSidebars";
 import type { LocalizedVersion } from "./types";
 
 type Input = {
@@ -27,7 +27,7 @@ export function planDocs(
   routes: Route[];
   diagnostics: Diagnostic[];
 } {
-  const { config } = owner;
+  const { config, sidebars } = owner;
   const hiddenDocs = hidden.filter((entry) => entry.nodeType === "Doc");
   const areas = [...new Set([...docs, ...hiddenDocs].map(({ area }) => area))];
   // A version of drafts is not published yet.
@@ -35,7 +35,6 @@ export function planDocs(
     docs.some(({ area }) => area === version.area),
   );
   const { categories, ...files } = readCategories(root, config.i18n, areas);
-  const { sidebars, ...read } = readSidebars(owner, areas);
   const { versions, diagnostics } = planVersions({
     config,
     docs,
@@ -49,7 +48,7 @@ export function planDocs(
     routes: createDocRoutes(config.i18n, versions),
     diagnostics: [
       ...files.diagnostics,
-      ...read.diagnostics,
+      ...checkSidebars(sidebars, areas),
       ...diagnostics,
       ...checkDocs(owner, versions, areas),
     ],

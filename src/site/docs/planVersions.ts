@@ -11,7 +11,7 @@ import { createConfigItems } from "./configItems";
 import { createFolderItems } from "./folderItems";
 import { findFirstLink, listPages } from "./navigation";
 import type { CategoryFiles } from "./readCategories";
-import { getSidebarsKey } from "./readSidebars";
+import { getSidebarsKey } from "./checkSidebars";
 import type { LocalizedVersion, Sidebar, SidebarContext } from "./types";
 
 /** The id of the sidebar of a version for which the owner wrote none; as in Docusaurus. */

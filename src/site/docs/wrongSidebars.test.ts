@@ -1,21 +1,28 @@
+import { ownerConfig } from "../../config/ownerConfig";
 import { resolveSite } from "../../config/resolveSite";
 import { minimalSite } from "../../config/testing/minimalSite";
 import type { SidebarsInput } from "../../config/types";
+import { sidebarsFile } from "../config/configFile";
 import { formatField } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { checkConfigLinks } from "../links/configLinks";
 import { createFileLookup } from "../links/fileLookup";
 import { createSiteIndex } from "../links/siteIndex";
 import { findMissingTexts } from "../messages/findMissingTexts";
+import { loadTestSite } from "../testing/loadTestSite";
 import { listWrongData } from "../testing/listWrongData";
-import { readSidebars } from "./readSidebars";
+import { checkSidebars, validateSidebars } from "./checkSidebars";
 
 const input = minimalSite();
 const config = resolveSite(input);
 
-const read = (sidebars: unknown) =>
-  readSidebars({ config, sidebars: sidebars as SidebarsInput }, ["docs"])
-    .diagnostics;
+const read = (given: unknown) => {
+  const { sidebars, diagnostics } = validateSidebars({
+    config,
+    sidebars: given as SidebarsInput,
+  });
+  return [...diagnostics, ...checkSidebars(sidebars, ["docs"])];
+};
 
 const print = ({ file, field = [], reason, note }: Diagnostic) =>
   [file, formatField(field), reason, note].filter(Boolean).join(" | ");
@@ -58,6 +65,18 @@ test("each item with a wrong value or a misspelt name is one error with what is 
     },
   );
   expect(faults).toEqual([]);
+});
+
+test("a wrong address is one error of the whole site", async () => {
+  const items = [{ type: "link", label: "About", to: "about" }] as const;
+  const sidebars = { default: { guide: [...items] } };
+  jest.replaceProperty(ownerConfig, "sidebars", sidebars);
+  const { diagnostics } = await loadTestSite({});
+  expect(
+    diagnostics.filter(({ file }) => file === sidebarsFile).map(print),
+  ).toEqual([
+    `${sidebarsFile} | default.guide[0].to | Not a path inside the site.`,
+  ]);
 });
 
 test("a page in a sidebar twice, also in a category", () => {

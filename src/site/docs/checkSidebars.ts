@@ -21,19 +21,13 @@ export function getSidebarsKey(area: string): string {
   return version === currentVersion ? instance : `${instance}@${version}`;
 }
 
-/**
- * Reads the sidebars in src/config/sidebars.ts.
- * @param areas folders below content/ with docs, including drafts
- */
-export function readSidebars(
-  {
-    config: { i18n },
-    sidebars,
-  }: Pick<OwnerConfig, "config"> & {
-    sidebars: SidebarsInput | undefined;
-  },
-  areas: readonly string[],
-): { sidebars: SidebarsInput; diagnostics: Diagnostic[] } {
+/** Validates what src/config/sidebars.ts exports; with an error it counts as empty, so that nothing more is said of it. */
+export function validateSidebars({
+  config: { i18n },
+  sidebars,
+}: Pick<OwnerConfig, "config"> & {
+  sidebars: SidebarsInput | undefined;
+}): { sidebars: SidebarsInput; diagnostics: Diagnostic[] } {
   if (sidebars === undefined) {
     const missing = describeMissingExport(sidebarsFile, []);
     return { sidebars: {}, diagnostics: [missing] };
@@ -42,10 +36,19 @@ export function readSidebars(
     createLocalizedFields(listLocales(i18n), i18n.defaultLocale),
   );
   const { error } = schema.safeParse(sidebars);
-  if (error) {
-    const source = { file: sidebarsFile, data: sidebars, schema };
-    return { sidebars: {}, diagnostics: fromZodIssues(error.issues, source) };
-  }
+  if (!error) return { sidebars, diagnostics: [] };
+  const source = { file: sidebarsFile, data: sidebars, schema };
+  return { sidebars: {}, diagnostics: fromZodIssues(error.issues, source) };
+}
+
+/**
+ * Reports sidebars of docs that there are not, and pages that are in one twice.
+ * @param areas folders below content/ with docs, including drafts
+ */
+export function checkSidebars(
+  sidebars: SidebarsInput,
+  areas: readonly string[],
+): Diagnostic[] {
   const keys = areas.map(getSidebarsKey);
   const unknown = Object.keys(sidebars)
     .filter((key) => !keys.includes(key))
@@ -63,7 +66,7 @@ export function readSidebars(
       findRepeatedPages(items, [key, id]),
     ),
   );
-  return { sidebars, diagnostics: [...unknown, ...repeated] };
+  return [...unknown, ...repeated];
 }
 
 /** Reports pages that a sidebar lists again: previous and next would lead in circles. */
