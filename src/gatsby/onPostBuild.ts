@@ -47,7 +47,7 @@ async function completeOutput(
     writeRobots(output, config, isPreview);
     if (!isPreview) {
       writeSitemap(output, site, ownPages);
-      writeLlmsTexts(output, site);
+      writeLlmsTexts(output, site, root);
     }
     await writeManifests(output, config, root);
     writeVcard(output, config);

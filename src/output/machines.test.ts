@@ -1,6 +1,7 @@
 import { resolveSite } from "../config/resolveSite";
 import { minimalSite } from "../config/testing/minimalSite";
-import { createRobots } from "./machines";
+import { createPost } from "../site/testing/createPost";
+import { createRobots, writeLlmsTexts } from "./machines";
 
 it.each([
   [{ train: true, answer: true }, "ai-input=yes, ai-train=yes", []],
@@ -18,4 +19,19 @@ it.each([
   expect(
     ["GPTBot", "PerplexityBot"].filter((name) => robots.includes(name)),
   ).toEqual(refused);
+});
+
+it("lists pages for assistants below headings in their language", () => {
+  const written: Record<string, string | Buffer> = {};
+  const write = (name: string, text: string | Buffer) => {
+    written[name] = text;
+  };
+  const config = resolveSite(minimalSite());
+  const entries = ["en", "de"].map((locale) => createPost({ locale }));
+  writeLlmsTexts({ write }, { config, entries }, process.cwd());
+  const post = "- [A](https://www.example.com/blog/a): About A.";
+  expect(written).toEqual({
+    "llms.txt": `# Alex Example\n\n> Freelancer\n\n## Posts\n\n${post}\n\n`,
+    "de/llms.txt": `# Alex Example\n\n> Freelancer\n\n## Beiträge\n\n${post}\n\n`,
+  });
 });

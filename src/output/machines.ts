@@ -1,8 +1,11 @@
 import { makeAbsolute } from "../config/baseUrl";
 import { addLocale, listLocales, localizeText } from "../config/i18n";
 import type { ResolvedSite } from "../config/types";
+import { groupBy } from "../lib/groupBy";
+import { findCollection } from "../site/collections";
 import type { Entry } from "../site/collections";
 import type { Site } from "../site/loadSite";
+import { loadMessages, type MessageTree } from "../site/messages/fillMessages";
 import type { Output } from "./generatedFiles";
 
 type Machines = ResolvedSite["machines"];
@@ -67,6 +70,7 @@ export function createRobots(config: ResolvedSite): string {
 export function writeLlmsTexts(
   { write }: Pick<Output, "write">,
   { config, entries }: Pick<Site, "config" | "entries">,
+  root: string,
 ): void {
   if (!config.machines.answer) return;
   const originals = entries.filter(
@@ -75,25 +79,35 @@ export function writeLlmsTexts(
   for (const locale of listLocales(config.i18n)) {
     const pages = originals.filter((entry) => entry.locale === locale);
     const file = addLocale(config.i18n, locale, "/llms.txt").slice(1);
-    write(file, createLlmsText(config, locale, pages));
+    const names = loadMessages(root, config.i18n, locale, "search");
+    write(file, createLlmsText(config, locale, pages, names));
   }
 }
 
-/** Lists the pages of a locale for assistants (https://llmstxt.org). */
+/**
+ * Lists the pages of a locale for assistants (https://llmstxt.org), who read
+ * lists below headings only.
+ * @param names those of collections, for readers
+ */
 function createLlmsText(
   config: ResolvedSite,
   locale: string,
   pages: readonly Entry[],
+  names: MessageTree,
 ): string {
   const { title, tagline, i18n } = config;
-  const lines = pages.map((page) => {
+  const format = (page: Entry) => {
     const name = page.title.replace(/[[\]\\]/g, "\\$&");
     return `- [${name}](${makeAbsolute(config, page.path)}): ${page.description}`;
-  });
+  };
+  const lists = groupBy(pages, ({ area }) => findCollection(area)?.name ?? "");
   return [
     `# ${localizeText(i18n, title, locale)}`,
     `> ${localizeText(i18n, tagline, locale)}`,
-    lines.join("\n"),
+    ...lists.flatMap(([name, some]) => [
+      `## ${String(names[name])}`,
+      some.map(format).join("\n"),
+    ]),
     "",
   ].join("\n\n");
 }
