@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { createFolder } from "../../../tests/createFolder";
 import { resolveSite } from "../../config/resolveSite";
 import { minimalSite } from "../../config/testing/minimalSite";
@@ -59,6 +60,21 @@ test.each([
   expect(explained).toContain(`It does not export "${name}".`);
   expect(explained).toContain(`  Value: ${value}\n`);
   expect(explained).toContain(`  Fix: ${fix}`);
+});
+
+test("the file of an error without a place, such as a missing package, is named", () => {
+  const error = 'Object.assign(new Error("a"), { stack: "Error: a" })';
+  save("sidebars", `throw ${error};`);
+  expect(explainConfigError(new Error("of a bundle"), at(`${project}`))).toBe(
+    "src/config/sidebars.ts  Error: a",
+  );
+});
+
+test("a file that is gone is named", () => {
+  rmSync(at(`${project}/src/config/sidebars.ts`));
+  expect(
+    explainConfigError(new Error("of a bundle"), at(`${project}`)),
+  ).toMatch(/src\/config\/sidebars.ts\n {2}This file is missing[.]/);
 });
 
 test("an option that can't be computed is explained", () => {

@@ -1,12 +1,15 @@
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { formatMessagesSync } from "esbuild";
 import type { BuildFailure } from "esbuild";
 import { resolveSite } from "../../config/resolveSite";
 import type { SiteConfigError } from "../../config/resolveSite";
+import { formatValue } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { countOf, formatDiagnostics } from "../diagnostics/formatDiagnostics";
 import { bundleScript } from "../files/loadBundled";
+import { toPosix } from "../files/paths";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { checkFolder } from "./checkFolder";
 import { configFile, configFiles, describeMissingExport } from "./configFile";
@@ -27,6 +30,10 @@ export function explainConfigError(
     return list(configDiagnostics(error, root), root);
   }
   for (const file of configFiles) {
+    if (!existsSync(path.join(root, file))) {
+      const reason = "This file is missing.";
+      return list([{ reason, fatal: true, file }], root);
+    }
     try {
       const exported = loadConfigFile(root, file) as Record<string, unknown>;
       const value = exported[path.parse(file).name];
@@ -35,7 +42,7 @@ export function explainConfigError(
       // A value may be computed when it is read.
       if (file === configFile) resolveSite(value);
     } catch (reason) {
-      if (!isSiteConfigError(reason)) return describe(reason);
+      if (!isSiteConfigError(reason)) return describe(reason, file);
     }
   }
   return undefined;
@@ -48,14 +55,17 @@ const list = (diagnostics: readonly Diagnostic[], root: string) =>
 const isSiteConfigError = (error: unknown): error is SiteConfigError =>
   error instanceof Error && error.name === "SiteConfigError";
 
-/** Prints the message and its location in the file. */
-function describe(error: unknown): string {
-  const { errors } = error as Partial<BuildFailure>;
+/** Prints the message and its location in the file, or only the file. */
+function describe(error: unknown, file: string): string {
+  const { errors } = Object(error) as Partial<BuildFailure>;
   if (errors) {
     return formatMessagesSync(errors, { kind: "error" }).join("").trimEnd();
   }
-  const { stack = String(error) } = error as Partial<Error>;
-  return stack.split("\n").slice(0, 2).join("\n");
+  const { stack = formatValue(error) } = Object(error) as Partial<Error>;
+  const [reason = "", place = ""] = stack.split("\n");
+  return toPosix(place).includes(file)
+    ? `${reason}\n${place}`
+    : `${file}  ${reason}`;
 }
 
 /**
