@@ -105,7 +105,7 @@ function createLlmsText(
     `# ${localizeText(i18n, title, locale)}`,
     `> ${localizeText(i18n, tagline, locale)}`,
     ...lists.flatMap(([name, some]) => [
-      `## ${String(names[name])}`,
+      `## ${names[name] as string}`,
       some.map(format).join("\n"),
     ]),
     "",

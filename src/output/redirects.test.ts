@@ -58,7 +58,7 @@ test("nginx gets old addresses as the documentation says, decoded as it compares
   const merge = (name: string, edit: (owners: string) => string) =>
     write(`public/${name}`, edit(""));
   const redirects = [{ from: "/%C3%BCber", to: "/about" }];
-  writeRedirects({ write: () => {}, merge } as never, { config, redirects });
+  writeRedirects({ write: () => {}, merge }, { config, redirects });
   const docs = readFileSync("docs/hosting-nginx-apache.md", "utf8");
   const [command = ""] = /perl .* public\/_redirects/.exec(docs) ?? [];
   expect(execSync(command, { cwd: root }).toString()).toBe(
