@@ -86,6 +86,8 @@ test.each<Row>([
     { title: 2026 },
     "title | Invalid value. | 2026 | text | Write it in quotes.",
   ],
+  [{ title: undefined }, 'title | "title" is required. | text'],
+  [{ title: ["a"] }, 'title | Invalid value. | ["a"] | text'],
   [{ slugs: { A: { label: "A" } } }, 'slugs.A | Only a to z. | "A"'],
   [{ label: { en: "" } }, 'label.en | Invalid value. | "" | text'],
   [

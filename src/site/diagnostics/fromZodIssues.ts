@@ -180,8 +180,8 @@ const suggestValue = (value: string, issue: Issue) =>
 
 /** Advises to mark as text what is one but for its quotes, such as the year 2026. */
 function suggestQuotes(value: unknown, issue: Issue, source: Source) {
-  if (issue.code !== "invalid_type" || issue.expected !== "string")
-    return undefined;
+  const isPlain = typeof value === "number" || typeof value === "boolean";
+  if (issue.code !== "invalid_type" || !isPlain) return undefined;
   const part = schemaAt(source.schema, source.data, issue.path);
   return part?.schema.safeParse(String(value)).success
     ? "Write it in quotes."
