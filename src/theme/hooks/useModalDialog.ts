@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { hasModifier } from "../../lib/hasModifier";
 import { ignoreSecondClick } from "../../lib/ignoreSecondClick";
 
@@ -10,13 +10,13 @@ import { ignoreSecondClick } from "../../lib/ignoreSecondClick";
  */
 export function useModalDialog() {
   const [isOpen, setIsOpen] = useState(false);
-  const dialogRef = useRef<HTMLDialogElement>(null);
+  // May be rendered only after a press that came early.
+  const [dialog, dialogRef] = useState<HTMLDialogElement | null>(null);
   const open = useCallback(() => setIsOpen(true), []);
   const close = useCallback(() => setIsOpen(false), []);
   const toggle = () => setIsOpen(!isOpen);
 
   useEffect(() => {
-    const dialog = dialogRef.current;
     if (!isOpen || !dialog) return;
     dialog.showModal();
     ignoreSecondClick();
@@ -48,7 +48,7 @@ export function useModalDialog() {
       listening.abort();
       dialog.close();
     };
-  }, [isOpen, close]);
+  }, [dialog, isOpen, close]);
 
   return { dialogRef, isOpen, open, close, toggle };
 }
