@@ -70,8 +70,7 @@ function SearchForm({ pathname }: { pathname: string }) {
           id="search-for"
           type="search"
           name="q"
-          // The address is known in the browser only.
-          key={words}
+          // The address is known in the browser only; what is typed before stays.
           defaultValue={words}
         />
         <Button>{t("search.label")}</Button>
