@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { inPage } from "../../../tests/renderInPage";
-import { openSearch } from "./openSearch";
+import { forgetSearch, isIndexOnline, openSearch } from "./openSearch";
 import { SearchPanel } from "./SearchPanel";
 import { searchPages, type SearchResult } from "./searchPages";
 
-jest.mock("./openSearch", () => ({ openSearch: jest.fn() }));
+jest.mock("./openSearch");
 jest.mock("./searchPages", () => ({ searchPages: jest.fn() }));
 
 const never = () => new Promise<never>(() => undefined);
@@ -56,9 +56,20 @@ it("names no better word where that finds nothing either", async () => {
   jest.mocked(openSearch).mockResolvedValue({} as never);
   const answer = { results: [], count: 0, corrected: "-" };
   jest.mocked(searchPages).mockResolvedValue(answer);
+  jest.mocked(isIndexOnline).mockResolvedValue(true);
   render(panel());
   await type("- xq");
   const [notes] = screen.getAllByRole("status");
   await waitFor(() => expect(notes).toHaveTextContent(/^No page/));
   expect(notes?.children).toHaveLength(1);
+});
+
+it("does not take the parts of an index that is gone for missing words", async () => {
+  jest.mocked(openSearch).mockResolvedValue({} as never);
+  jest.mocked(searchPages).mockResolvedValue({ results: [], count: 0 });
+  jest.mocked(isIndexOnline).mockResolvedValue(false);
+  render(panel());
+  await type("index");
+  expect(await screen.findByRole("alert")).toBeInTheDocument();
+  expect(forgetSearch).toHaveBeenCalledWith("en");
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "../i18n/useLocale";
-import { forgetSearch, openSearch } from "./openSearch";
+import { forgetSearch, isIndexOnline, openSearch } from "./openSearch";
 import { readSearchAddress, useSearchAddress } from "./searchAddress";
 import { searchPages, type Answer } from "./searchPages";
 
@@ -27,7 +27,8 @@ async function findPages(
     if (query === "") return { status: "ready" };
     const answer = await searchPages(index, query, limit);
     // Pagefind treats missing files as missing words.
-    if (answer.count === 0 && !navigator.onLine) throw new Error("Offline");
+    if (answer.count === 0 && !(await isIndexOnline(locale)))
+      throw new Error("Another index is online");
     return { status: "ready", answer, answeredQuery: query };
   } catch {
     // The error of an outdated search says nothing about the index.
