@@ -24,3 +24,29 @@ it("keeps what the server rendered until the script has come, at a second try", 
   expect(await screen.findByText("From the script")).toBeInTheDocument();
   expect(root).toHaveTextContent(/^From the script$/);
 });
+
+it("leaves the focus where it is as the script's part takes the server's place", async () => {
+  const Buttons = () => (
+    <>
+      <button>One</button>
+      <button>Two</button>
+    </>
+  );
+  let come = (_part: typeof Buttons) => undefined as void;
+  const load = () => new Promise<typeof Buttons>((resolve) => (come = resolve));
+  document.body.innerHTML =
+    '<div><div tabindex="-1"><div><button>One</button><button>Two</button></div></div></div>';
+  const root = document.body.firstElementChild as Element;
+  act(() => {
+    hydrateRoot(root, inPage(<LazyPart load={load} props={{}} />));
+  });
+  const served = screen.getByRole("button", { name: "Two" });
+  served.focus();
+  await act(async () => {
+    come(Buttons);
+    await Promise.resolve();
+  });
+  const button = screen.getByRole("button", { name: "Two" });
+  expect(button).not.toBe(served);
+  expect(button).toHaveFocus();
+});

@@ -35,6 +35,15 @@ export function LazyPart<Props extends object>({
   });
   const [attempt, setAttempt] = useState(0);
   const ref = useRef<HTMLDivElement>(null);
+  /** Which control has the focus as the script's take the server's place. */
+  const focusedRef = useRef(-1);
+  const listControls = () => [
+    ...(ref.current?.querySelectorAll<HTMLElement>("a[href], button") ?? []),
+  ];
+  useEffect(() => {
+    if (Part)
+      listControls()[focusedRef.current]?.focus({ preventScroll: true });
+  }, [Part]);
 
   useEffect(() => {
     let isNewest = true;
@@ -43,7 +52,12 @@ export function LazyPart<Props extends object>({
     const part = ref.current?.lastElementChild;
     show({ isLoading: !part?.hasChildNodes() });
     (attempt > 0 ? openNewerBuild().then(load) : load()).then(
-      (part) => show({ Part: part }),
+      (part) => {
+        focusedRef.current = listControls().findIndex(
+          (control) => control === document.activeElement,
+        );
+        show({ Part: part });
+      },
       (reason: unknown) => show({ error: asError(reason) }),
     );
     return () => {
