@@ -16,13 +16,13 @@ test.use({
 test("nobody is asked before a key loads the comments, in the mode, and each page asks anew", async ({
   page,
 }) => {
+  test.slow();
   const asked = await answerGiscus(page);
   await openPage(page, `/de${post}`);
   const { section, load } = commentsOf(page);
   await section.scrollIntoViewIfNeeded();
   await load.hover();
   await load.focus();
-  await page.waitForLoadState("networkidle");
   await expect(page.locator("iframe, link[href*='giscus']")).toHaveCount(0);
   expect(asked).toEqual([]);
   await page.keyboard.press("Enter");

@@ -48,6 +48,7 @@ test("keys lead from tab to tab, and the group follows", async ({ page }) => {
 test("the choice is in the address, and kept without any movement @ci", async ({
   page,
 }) => {
+  test.slow();
   await watchLayoutShifts(page);
   await openPage(page, "/about");
   await navigate(page, `${path}?page=2`);
