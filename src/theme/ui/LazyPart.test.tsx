@@ -32,7 +32,7 @@ it("leaves the focus where it is as the script's part takes the server's place",
       <button>Two</button>
     </>
   );
-  let come = (_part: typeof Buttons) => undefined as void;
+  let come: (part: typeof Buttons) => void = jest.fn();
   const load = () => new Promise<typeof Buttons>((resolve) => (come = resolve));
   document.body.innerHTML =
     '<div><div tabindex="-1"><div><button>One</button><button>Two</button></div></div></div>';
