@@ -171,3 +171,26 @@ test("closes when an entry is chosen @ci", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL("/about");
 });
+
+test.describe("by touch", () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test("two fingers enlarge it @ci", async ({ page }) => {
+    await openPage(page, "/about");
+    const { menuButton, drawer } = drawerOf(page);
+    await menuButton.tap();
+    await expect(drawer).toBeVisible();
+    const client = await page.context().newCDPSession(page);
+    for (const reach of [20, 60, 100]) {
+      const touchPoints = [-1, 1].map((side, id) => ({
+        id,
+        x: 230 + side * reach,
+        y: 400,
+      }));
+      const type = reach === 20 ? "touchStart" : "touchMove";
+      await client.send("Input.dispatchTouchEvent", { type, touchPoints });
+    }
+    const scale = () => page.evaluate(() => window.visualViewport?.scale);
+    await expect.poll(scale).toBeGreaterThan(1.5);
+  });
+});
