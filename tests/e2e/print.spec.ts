@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { store } from "./support/colorMode";
+import { root, store } from "./support/colorMode";
 import { follow, openPage } from "./support/openPage";
+import { openSearch } from "./support/search";
 import { expect, test } from "./support/test";
 
 const post = "/blog/accessible-forms";
@@ -25,7 +26,13 @@ test("a post is black on white, from the dark mode too", async ({ page }) => {
   await store(page, "dark");
   await openPage(page, post);
   const onScreen = await styleOf(page, ".tk-keyword", "color");
+  await openSearch(page);
+  await root(page).evaluate((html) => (html.dataset.scroll = "down"));
   await showOnPaper(page);
+  // Neither the veil behind the search, nor the bar above the window.
+  const behind = await styleOf(page, "html", "backgroundColor");
+  expect(behind).toBe("rgb(255, 255, 255)");
+  expect(await styleOf(page, "header", "translate")).toBe("none");
   expect(await styleOf(page, "body", "color")).toBe("rgb(0, 0, 0)");
   const ground = await styleOf(page, "body", "backgroundColor");
   expect(ground).toBe("rgb(255, 255, 255)");
