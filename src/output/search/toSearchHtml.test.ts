@@ -19,6 +19,7 @@ const page = `<body><nav>Menü</nav><main id="main">
   <p class="cluster"><a href="/a">Schreiben</a><a href="/b">Ansehen</a></p>
   <table><tr><th>Vorher</th><th>Nachher</th></tr></table>
   <p class="action">Fragen? <a class="button" href="/c">Schreiben</a></p>
+  <ul><li><label><input type="checkbox" disabled> Lesen</label></li></ul>
   <p data-pagefind-body>Der Ver\u00adtrag&nbsp;gilt.</p>
   <pre class="code">&lt;Details&gt; const wert = 1;</pre><style>.farbe {}</style>
 </main></body>`;
@@ -41,6 +42,11 @@ test("keeps terms, cells, links and items apart", () => {
   expect(read(".cluster")).toEqual(["Schreiben Ansehen"]);
   expect(read("dl")).toEqual(["Technik: PostgreSQL, Java. "]);
   expect(read("tr")).toEqual(["Vorher,  Nachher.  "]);
+});
+
+test("has the items of task lists without labels, which Pagefind leaves out", () => {
+  expect(read("li")).toEqual([" Lesen "]);
+  expect(read("label")).toEqual([]);
 });
 
 test("shows no buttons in excerpts", () => {

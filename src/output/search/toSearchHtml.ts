@@ -33,6 +33,10 @@ const separateCells = (html: string): string =>
 const ignoreButtons = (html: string): string =>
   html.replace(/<a\b(?=[^<>]*\bclass="button")/g, "$& data-pagefind-ignore");
 
+/** Renames the labels of boxes in task lists: Pagefind leaves out all labels. */
+const keepLabels = (html: string): string =>
+  html.replace(/(?<=<\/?)label\b/g, "span");
+
 /** Weights by collection: visitors look for services first, then for projects, then for something to read. */
 const weights: Readonly<Record<string, number>> = { page: 3, project: 1.5 };
 
@@ -102,7 +106,7 @@ export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
   ];
   const text = [title, description, ...tags, ...authors, ...keywords];
   return {
-    html: `<html><body>${fields.join("")}<div data-pagefind-weight="${weights[kind] ?? 1}">${ignoreButtons(separateCells(separateFacts(html))).replace(blockEnd, "$& ")}</div></body></html>`,
+    html: `<html><body>${fields.join("")}<div data-pagefind-weight="${weights[kind] ?? 1}">${keepLabels(ignoreButtons(separateCells(separateFacts(html))).replace(blockEnd, "$& "))}</div></body></html>`,
     words: listWords([...text, prose].join(" ")),
   };
 }
