@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openPage } from "./support/openPage";
-import { scrollTo } from "./support/scrollTo";
+import { scrollTo, twoFrames } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
 const post = "/blog/accessible-forms";
@@ -68,6 +68,20 @@ test("marks the heading that is being read", async ({ page }) => {
       node.before(late);
     });
   await expect(marked(page)).toHaveCount(0);
+});
+
+test("keys lead from entry to entry in view, though the page scrolls for them @ci", async ({
+  page,
+}) => {
+  await openPage(page, "/writing");
+  const links = contents(page).getByRole("link");
+  await links.first().focus();
+  const count = await links.count();
+  for (let step = 1; step < count; step++) {
+    await page.keyboard.press("Tab");
+    await twoFrames(page);
+    await expect(page.locator(":focus")).toBeInViewport({ ratio: 0.5 });
+  }
 });
 
 test("folds and unfolds on a phone, a heading's link leads there @ci", async ({

@@ -28,6 +28,8 @@ export function TableOfContents(props: TableOfContentsProps) {
 
   useEffect(() => {
     const root = rootRef.current;
+    // A key that leads from entry to entry scrolls the page, too: its entry stays in view.
+    if (root?.querySelector(":focus-visible")) return;
     if (root && active) scrollWithin(root, "[aria-current]");
     else if (root) root.scrollTop = 0;
   }, [active]);
