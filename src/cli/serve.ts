@@ -13,6 +13,7 @@ import {
   immutable,
   siteHeaders,
 } from "../output/headers";
+import { webfingerHeaders, webfingerPath } from "../output/webfinger";
 import { decodePercent } from "../lib/address";
 import { defineCommand, UsageError } from "./command";
 
@@ -124,6 +125,8 @@ function serveFile(
   if (type) response.setHeader("Content-Type", type);
   if (/\.svg$/i.test(file))
     response.setHeader("Content-Security-Policy", drawingPolicy);
+  if (pathname === webfingerPath)
+    response.setHeaders(new Map(Object.entries(webfingerHeaders)));
   const options = { cacheControl: false, dotfiles: "allow" } as const;
   send(request, encodeURIComponent(file), options).pipe(response);
 }

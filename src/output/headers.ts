@@ -3,7 +3,7 @@ import path from "node:path";
 import { addBasePath } from "../config/baseUrl";
 import type { ResolvedSite } from "../config/types";
 import type { Output } from "./generatedFiles";
-import { webfingerPath } from "./webfinger";
+import { webfingerHeaders, webfingerPath } from "./webfinger";
 
 /** Headers by path, as hosts match paths: "/*" matches every address. */
 export type HeaderRules = Record<string, Record<string, string>>;
@@ -90,12 +90,7 @@ function createHeaderRules(
     [addBasePath(config, "/*.svg")]: {
       "Content-Security-Policy": drawingPolicy,
     },
-    ...(config.presence && {
-      [webfingerPath]: {
-        "Content-Type": "application/jrd+json",
-        "Access-Control-Allow-Origin": "*",
-      },
-    }),
+    ...(config.presence && { [webfingerPath]: webfingerHeaders }),
     ...Object.fromEntries(
       cached.map((file) => [
         addBasePath(config, file),

@@ -5,6 +5,12 @@ import type { Output } from "./generatedFiles";
 /** The path that servers of the fediverse ask a domain at, whatever the name before it. */
 export const webfingerPath = "/.well-known/webfinger";
 
+/** What makes it an answer that servers and the pages of other sites read. */
+export const webfingerHeaders = {
+  "Content-Type": "application/jrd+json",
+  "Access-Control-Allow-Origin": "*",
+};
+
 /** Writes the answer that leads from any name at the site's domain to the owner's account, as Mastodon's server gives it. */
 export function writeWebfinger(
   { write }: Pick<Output, "write">,

@@ -74,6 +74,13 @@ export function describeHost(
     },
   );
 
+  test("servers of the fediverse and pages of others may read who the owner is", async () => {
+    const { headers } = await ask("/.well-known/webfinger");
+    expect(headers["access-control-allow-origin"]).toBe("*");
+    const other = await ask("/.well-known/security.txt");
+    expect(other.headers).not.toHaveProperty("access-control-allow-origin");
+  });
+
   test.each(["/about", `/app-${hash}.js`, "/files/a.woff2"])(
     "%s is not sent again while it is the same",
     async (pathname) => {

@@ -62,6 +62,7 @@ export function layOutSite(basePath: string): string {
     write(`files/${name}`, "x".repeat(4000));
   write("pagefind/wasm.en.pagefind", "x");
   write(".well-known/security.txt", "Contact: mailto:a@example.com\n");
+  write(".well-known/webfinger", '{"subject":"acct:a@example.com"}');
   write(".env", "SECRET=1");
   write(".git/config", "[core]");
   writeRedirects({ write, merge: () => {} } as never, {

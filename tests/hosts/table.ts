@@ -81,6 +81,7 @@ export const table: Row[] = [
   ["/files/a.pdf", 200, "x", /^application\/pdf$/, plain],
   ["/files/100%25%20C%23.jpg", 200, "x", /^image\/jpeg$/, plain],
   ["/.well-known/security.txt", 200, "Contact", /^text\/plain/, plain],
+  ["/.well-known/webfinger", 200, "acct:", /^application\/jrd\+json$/, plain],
   ["/.env", 404, `${en}><p>unknown`, html],
   ["/.git/config", 404, `${en}><p>unknown`, html],
 ];
