@@ -94,6 +94,10 @@ export const httpsAddress = z
     "Not an https address.",
   )
   .refine(...isPublic)
+  .refine(
+    (value) => !value.includes("&amp;"),
+    'HTML writes "&amp;" for "&": write "&" here.',
+  )
   .describe("an address with https://")
   .meta(holds("address"));
 

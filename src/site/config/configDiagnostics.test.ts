@@ -42,6 +42,11 @@ test.each<Row>([
     ],
   ],
   [
+    // As it is in the code that Mailchimp gives its customers.
+    { newsletter: { action: "https://a.example/post?u=1&amp;id=2" } },
+    'newsletter.action | HTML writes "&amp;" for "&": write "&" here. | "https://a.example/post?u=1&amp;id=2"',
+  ],
+  [
     { announcementBar: { id: "a", content: "A", textColor: "steelblu" } },
     'announcementBar.textColor | Unknown colour. | "steelblu" | Did you mean "steelblue"?',
   ],
