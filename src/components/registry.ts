@@ -27,7 +27,7 @@ import { When } from "./when/When";
 /** A component that runs once, at build. */
 export type RegisteredComponent = {
   component: (props: never, siteOrLanguage: never) => Rendered;
-  /** The folder in src/components, or the owner's in src/own/components, with stylesheets and `activate.ts` (the client script); without it, the component has neither. */
+  /** The folder in src/components, or the owner's in src/own/components, with stylesheets and `activate.ts` (the client script, listed in `componentScripts.ts`, or in the owner's `scripts.ts`); without it, the component has neither. */
   folder?: string;
   /** True for a component among words: alone on a line, it is a paragraph. */
   isInline?: boolean;

@@ -1,4 +1,5 @@
 import { documentAt, wordsOf } from "../build/site/docsPages";
+import { outputFiles, readOutput } from "../build/site/outputFolder";
 import { pages } from "../build/site/pages";
 
 /** What the owner's parts of a page say, by their names. */
@@ -46,3 +47,9 @@ test.each(["/api/errors", "/de/api/errors"])(
     expect(html).toContain("font-variant-caps:small-caps");
   },
 );
+
+test("its script is a file of its own", () => {
+  const scripts = [...outputFiles].filter((file) => file.endsWith(".js"));
+  const own = scripts.filter((file) => readOutput(file).includes("signed"));
+  expect(own).toEqual([expect.not.stringMatching(/^app-/)]);
+});
