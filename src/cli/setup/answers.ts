@@ -41,7 +41,7 @@ const questions = {
     }),
   profession: text.meta({
     title:
-      "What you do, in two or three words; in two languages: Translator | Übersetzerin",
+      "What you do, in two or three words; in two languages, the main one first: Translator | Übersetzerin",
   }),
   url: siteAddress.meta({
     title: "Address of the site, such as https://www.kim.dev",
