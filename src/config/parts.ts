@@ -21,6 +21,7 @@ export const parts = {
   PostCard: "an `article` with an `h2`; its children, the summary",
   ArchiveItem: "one `li`",
   ProjectCard: "one `li` with an `h2`",
+  ProjectGrid: "a `ul`; titles as `heading` says",
   ReadingLayout:
     "one `article`; all that it is given; `data-pagefind-body` around the text, or the search does not find it",
   NotFound: "the `h1`",

@@ -21,6 +21,7 @@ type Originals = {
   PostCard: typeof import("theme/PostCard").PostCard;
   ArchiveItem: typeof import("theme/ArchiveItem").ArchiveItem;
   ProjectCard: typeof import("theme/ProjectCard").ProjectCard;
+  ProjectGrid: typeof import("theme/ProjectGrid").ProjectGrid;
   ReadingLayout: typeof import("theme/ReadingLayout").ReadingLayout;
   NotFound: typeof import("theme/NotFound").NotFound;
   ErrorFallback: typeof import("theme/ErrorFallback").ErrorFallback;
@@ -50,6 +51,7 @@ export type Parts = Checked<{
   PostCard: typeof import("part/PostCard").PostCard;
   ArchiveItem: typeof import("part/ArchiveItem").ArchiveItem;
   ProjectCard: typeof import("part/ProjectCard").ProjectCard;
+  ProjectGrid: typeof import("part/ProjectGrid").ProjectGrid;
   ReadingLayout: typeof import("part/ReadingLayout").ReadingLayout;
   NotFound: typeof import("part/NotFound").NotFound;
   ErrorFallback: typeof import("part/ErrorFallback").ErrorFallback;

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
+import { ProjectGrid } from "part/ProjectGrid";
 import { useLocale } from "../i18n/useLocale";
 import { Cover } from "../reading/Cover";
 import { EntryLink } from "../reading/EntryLink";
 import { MarginRow } from "../ui/MarginRow";
-import { ProjectGrid } from "./ProjectGrid";
 import * as shared from "./project.module.css";
 import { ProjectYear } from "./ProjectYear";
 import * as css from "./FeaturedProjects.module.css";

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { ProjectCard } from "part/ProjectCard";
+import { ProjectGrid } from "part/ProjectGrid";
 import { siteConfig } from "../../config/resolved";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { ProjectsContext } from "../../lib/routeContext";
 import { ProjectFilter } from "../projects/ProjectFilter";
-import { ProjectGrid } from "../projects/ProjectGrid";
 import { ListPage } from "./ListPage";
 import * as css from "./Projects.module.css";
 
