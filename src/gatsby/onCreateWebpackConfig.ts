@@ -1,8 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { basePath } from "../config/resolved";
+import { ownFolder } from "../config/parts";
 import { configFiles } from "../site/config/configFile";
+import { listFiles } from "../site/files/paths";
 import { projectRoot } from "./projectRoot";
-import { addOwnFiles, listOwnFiles } from "./webpack/addOwnFiles";
+import { addOwnFiles } from "./webpack/addOwnFiles";
 import { defineSiteConfig } from "./webpack/defineSiteConfig";
 import { leaveOut } from "./workarounds/leaveOut";
 import { mapAllChunks } from "./workarounds/mapAllChunks";
@@ -36,7 +38,8 @@ const hashWebpackSetup = (root: string): string =>
   JSON.stringify([
     hashBuildCode(root, configFiles),
     basePath(),
-    listOwnFiles(root),
+    // They decide what the aliases mean: the cache would keep what was found before.
+    listFiles(root, ownFolder),
   ]);
 
 /** Adds the constants of the site to the config of webpack, which Rspack takes over. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ownFolder } from "../../config/parts";
 
@@ -28,13 +28,6 @@ export function addOwnFiles(config: Config, root: string): void {
     if (!entries[name]) continue;
     entries[name] = [entries[name], stylesheet].flat();
   }
-}
-
-/** Lists the owner's files, which decide what the aliases mean: webpack's cache would keep what it found before. */
-export function listOwnFiles(root: string): string[] {
-  const folder = path.join(root, ownFolder);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).sort();
 }
 
 type TsConfig = {

@@ -10,8 +10,8 @@ import { useLocale } from "../i18n/useLocale";
 
 /** Says whose site this is, on the start page. */
 export function OwnerCard() {
-  const { locale } = useLocale();
-  const home = absoluteUrl(useLocale().localePath("/"));
+  const { locale, localePath } = useLocale();
+  const home = absoluteUrl(localePath("/"));
   const { presence, title, tagline } = siteConfig;
   if (!presence) return null;
   return (
