@@ -30,10 +30,6 @@ export function addOwnFiles(config: Config, root: string): void {
   }
 }
 
-type TsConfig = {
-  compilerOptions: { paths: Record<string, readonly string[]> };
-};
-
 /**
  * Reads the paths of tsconfig.json as aliases of webpack and Rspack, which take
  * the first of several folders that has the file.
@@ -42,7 +38,7 @@ function readAliases(root: string): Record<string, string[]> {
   const file = path.join(root, "tsconfig.json");
   const { compilerOptions } = JSON.parse(
     readFileSync(file, "utf8"),
-  ) as TsConfig;
+  ) as typeof import("../../../tsconfig.json");
   return Object.fromEntries(
     Object.entries(compilerOptions.paths).map(([name, places]) => [
       name.replace(/\/\*$/, ""),
