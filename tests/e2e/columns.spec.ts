@@ -44,6 +44,23 @@ test("what stands side by side begins on the same lines on all pages", async ({
   expect([...strays]).toEqual([]);
 });
 
+test("pictures of a list are plates of one shape, whatever they are @ci", async ({
+  page,
+}) => {
+  for (const path of ["/", "/blog", "/projects"]) {
+    await openPage(page, path);
+    const shapes = await page
+      .locator(".plate .cover img:visible")
+      .evaluateAll((plates) =>
+        plates.map(({ clientWidth, clientHeight }) =>
+          ((100 * clientWidth) / clientHeight).toFixed(),
+        ),
+      );
+    expect(shapes.length, path).toBeGreaterThan(1);
+    expect(new Set(shapes).size, path).toBe(1);
+  }
+});
+
 test("the kinds of notes are in the margin, unless contents are @ci", async ({
   page,
 }) => {
@@ -82,7 +99,7 @@ test("footnotes are beyond the text, in one of either direction @ci", async ({
   }
 });
 
-test("what is wide ends with the sheet, and leaves footnotes their room @ci", async ({
+test("what is wide ends with the sheet, and all but rules leaves footnotes their room @ci", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -103,7 +120,9 @@ test("what is wide ends with the sheet, and leaves footnotes their room @ci", as
       const notes = listBoxes(".footnotes li");
       const ends = wide.map(({ right }) => Math.round(right));
       const sheet = prose.closest("article")?.getBoundingClientRect().right;
-      const covered = wide.filter((box) =>
+      const covered = listBoxes(
+        ":scope > :is(.code-figure, .table-scroll)",
+      ).filter((box) =>
         notes.some(
           (note) =>
             note.left < box.right &&

@@ -29,7 +29,7 @@ export function PostCard(props: PostCardProps) {
   return (
     <MarginRow as="article" label={<PostMeta post={post} />} hasRule>
       <div
-        className={css.root}
+        className={`plate ${css.root}`}
         data-covered={hasCover}
         data-large={isLarge || undefined}
         {...language}
@@ -40,6 +40,7 @@ export function PostCard(props: PostCardProps) {
           </h2>
           <div className={css.summary}>{children}</div>
           <div className={`cluster ${css.foot}`} {...pageLanguage}>
+            <TagLinks tags={post.tags} />
             {post.hasMore ? (
               <p className={css.more} data-print="hide">
                 <EntryLink entry={post} {...pageLanguage}>
@@ -50,7 +51,6 @@ export function PostCard(props: PostCardProps) {
                 </EntryLink>
               </p>
             ) : null}
-            <TagLinks tags={post.tags} />
           </div>
         </div>
         {post.cover && hasCover ? (

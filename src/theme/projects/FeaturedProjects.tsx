@@ -22,7 +22,7 @@ export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
     <>
       <MarginRow>
         <article
-          className={`${shared.card} ${css.root}`}
+          className={`plate ${shared.card} ${css.root}`}
           data-large={others.length > 0 || undefined}
           {...languageOf(lang)}
         >

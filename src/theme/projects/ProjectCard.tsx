@@ -31,7 +31,7 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
         </p>
       }
     >
-      <article className={`${shared.card} ${css.columns}`} {...language}>
+      <article className={`plate ${shared.card} ${css.columns}`} {...language}>
         <div>
           <h2 className={css.title}>
             <EntryLink entry={project} />

@@ -28,7 +28,7 @@ export function ProjectGrid({
   const { languageOf } = useLocale();
   return (
     <MarginRow>
-      <ul className={css.root}>
+      <ul className={`${hasDescriptions ? "plate " : ""}${css.root}`}>
         {projects.map((project, index) => {
           const { path, lang, client, period, cover, coverDark } = project;
           const image = cover?.file?.childImageSharp?.gatsbyImageData;
