@@ -24,27 +24,27 @@ export default function Search({ pageContext, location }: SearchProps) {
       <Container>
         <PageHeader title={title} lead={lead} />
         <div className={css.screen}>
-          <noscript>
-            <MarginRow>
-              <p>{t("noScript")}</p>
-              {pageContext.hasBlog && (
-                <ul>
-                  <li>
-                    <Link to={localePath("/blog/archive")}>{t("archive")}</Link>
-                  </li>
-                  <li>
-                    <Link to={localePath("/blog/tags")}>{t("tags")}</Link>
-                  </li>
-                </ul>
-              )}
-            </MarginRow>
-          </noscript>
           <div className={css.panel}>
             <LazyPart
               load={loadPanel}
               props={{ address: location.search, isOpen: true }}
             />
           </div>
+          <MarginRow>
+            <noscript>
+              <p>{t("noScript")}</p>
+            </noscript>
+            {pageContext.hasBlog && (
+              <ul className={`cluster ${css.lists}`}>
+                <li>
+                  <Link to={localePath("/blog/archive")}>{t("archive")}</Link>
+                </li>
+                <li>
+                  <Link to={localePath("/blog/tags")}>{t("tags")}</Link>
+                </li>
+              </ul>
+            )}
+          </MarginRow>
         </div>
       </Container>
     </>
