@@ -100,7 +100,7 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
         {posts.map((post) => (
           <li key={post.path}>
             <EntryLink entry={post} />{" "}
-            <span className={`meta ${css.date}`}>
+            <span className="meta">
               <time dateTime={post.date}>{post.dateText}</time>
             </span>
           </li>
