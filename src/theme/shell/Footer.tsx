@@ -119,8 +119,8 @@ function FooterEntry({ item }: { item: FooterLink }) {
       : undefined;
   return (
     <Link className={css.link} to={to} data-icon={icon} {...(rel && { rel })}>
-      {icon ? <Icon name={icon} /> : null}
       {text(item.label)}
+      {icon ? <Icon name={icon} /> : null}
     </Link>
   );
 }
