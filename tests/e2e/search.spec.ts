@@ -26,6 +26,16 @@ test("loads nothing before it is opened", async ({ page }) => {
   await expect(box).toBeFocused();
 });
 
+test("its page leads to lists until something is asked for", async ({
+  page,
+}) => {
+  await openPage(page, "/search");
+  const tags = page.getByRole("main").getByRole("link", { name: "All tags" });
+  await expect(tags).toBeVisible();
+  await page.getByRole("combobox").fill("contract");
+  await expect(tags).toBeHidden();
+});
+
 test("is worked by keys alone", async ({ page }) => {
   await openPage(page, "/about");
   const { field, options, active, status, dialog } = await openSearch(page);
