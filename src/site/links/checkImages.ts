@@ -95,7 +95,7 @@ function findMissing(
     ruleId: "missingImages",
     expected: others.length > 0 ? others : undefined,
     note: others.includes(fileName)
-      ? `In an address, the signs #, ? and % of a name are written ${encodeURIComponent(fileName)}.`
+      ? `In an address, the characters #, ? and % of a name are written ${encodeURIComponent(fileName)}.`
       : suggest(base, others),
   };
 }
