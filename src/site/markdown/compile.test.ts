@@ -111,6 +111,15 @@ describe.each(["md", "mdx"] as const)("the body of a .%s file", (format) => {
     expect(html).toMatch(/>1\.10<[^]*>3\.14159</);
     expect(html).not.toMatch(/<style|fonts\.googleapis|="\d+\.\d\d/);
   });
+
+  test("a flowchart ends below its lowest shape", async () => {
+    const chart = "flowchart LR\nA -- a --> C\nA -- b --> B\nB --> C --> D";
+    const html = toMarkup(
+      await bodyOf(`\`\`\`mermaid\n${chart}\n\`\`\``, format),
+    );
+    const [, height] = /viewBox="0 0 \d+ (\d+)"/.exec(html) ?? [];
+    expect(Number(height)).toBeLessThan(75);
+  });
 });
 
 describe("what is known of a text", () => {

@@ -80,6 +80,18 @@ const roundNumbers = (tag: string) =>
     String(Math.round(+number * 10) / 10),
   );
 
+/** Finds where a flowchart ends: the library leaves room for rows that it fills otherwise. */
+function findBottom(html: string) {
+  if (!html.includes('class="node"')) return undefined;
+  const ends = html.matchAll(
+    / c?y="([\d.]+)"[^>]*? (?:height|ry?)="([\d.]+)"|,([\d.]+)(?=[ "])/g,
+  );
+  const bottoms = [...ends].map(([, y, size, point]) =>
+    point ? Number(point) : Number(y) + Number(size),
+  );
+  return Math.max(...bottoms) + padding;
+}
+
 /** Removes the stylesheet from a drawing, and makes its ids unique in the page. */
 function readSvg(svg: string, id: string, margin: number) {
   const [, width = "0", height = "0"] =
@@ -95,7 +107,7 @@ function readSvg(svg: string, id: string, margin: number) {
   return {
     html,
     width: Math.ceil(Number(width)) - 2 * margin,
-    height: Math.ceil(Number(height)) - 2 * margin,
+    height: Math.ceil(findBottom(html) ?? Number(height)) - 2 * margin,
     offset: margin,
   };
 }
