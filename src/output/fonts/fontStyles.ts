@@ -35,9 +35,9 @@ const localFonts: Record<Typeface["kind"], readonly LocalFont[]> = {
     },
     {
       name: "DejaVu",
-      normal: [["DejaVu Serif"], 0.5217],
-      bold: [["DejaVu Serif Bold"], 0.576],
-      italic: [["DejaVu Serif Italic"], 0.5218],
+      normal: [["DejaVu Serif"], 0.5194],
+      bold: [["DejaVu Serif Bold"], 0.5734],
+      italic: [["DejaVu Serif Italic"], 0.5209],
     },
   ],
   sans: [
