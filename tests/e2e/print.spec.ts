@@ -115,8 +115,9 @@ test("so are lists, links to other sites and the CV, each its own way @ci", asyn
   await expect(page.locator("article h2").first()).toBeVisible();
   await expect(page.getByText("Read more").first()).toBeHidden();
   await expect(page.locator("main aside")).toBeHidden();
-  // Between rows of a grid, a sheet would end below a post's date.
-  expect(await styleOf(page, "article:has(time)", "display")).toBe("block");
+  // A sheet would end below a post's date, or between rows of a grid.
+  expect(await styleOf(page, "main article", "breakInside")).toBe("avoid");
+  expect(await styleOf(page, "main article", "display")).toBe("block");
 
   await follow(page, "/blog/rescuing-a-slow-react-page");
   const link = page.locator('.prose a[href^="https://"]').first();
