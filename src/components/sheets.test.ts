@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import katex from "katex";
 import { componentStyles } from "../site/markdown/componentStyles";
 
 const root = path.join(__dirname, "../..");
@@ -25,3 +26,15 @@ test.each(["call-to-action", "cards", "dates", "details", "offers", "steps"])(
     expect(foreign).toEqual([]);
   },
 );
+
+test("the sheet of formulas names KaTeX's elements as KaTeX does", async () => {
+  const css = await componentStyles(root, ["math"], "");
+  const written = katex.renderToString("a \\tag{1}", { displayMode: true });
+  const classes = css.match(/(?<=\.)[a-z][a-z-]*(?=[\s:,{>)])/g) ?? [];
+  const unknown = new Set(
+    classes.filter(
+      (name) => !/^math/.test(name) && !written.includes(`"${name}"`),
+    ),
+  );
+  expect([...unknown]).toEqual([]);
+});
