@@ -17,6 +17,11 @@ it("has the stylesheets of its components in the page, as long as it is shown", 
   await waitFor(() => expect(sheets()).not.toContain(".b{color:red}"));
 });
 
+it("leaves a place that links lead to without an address", () => {
+  renderInPage(<MdxBody tree={tree(["a", { id: "old" }])} />);
+  expect(document.getElementById("old")).not.toHaveAttribute("href");
+});
+
 describe("components that move", () => {
   it("are left alone where the text went before their script came", async () => {
     const activate = jest.fn();

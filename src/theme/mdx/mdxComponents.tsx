@@ -55,10 +55,17 @@ export function textOf(node: ReactNode): string {
 }
 
 function MdxLink({
-  href = "",
+  href,
+  children,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <Link to={stripBaseUrl(href)} {...rest} />;
+  // A place that links lead to, as Markdown had them before headings had ids.
+  if (href === undefined) return <a {...rest}>{children}</a>;
+  return (
+    <Link to={stripBaseUrl(href)} {...rest}>
+      {children}
+    </Link>
+  );
 }
 
 /** The components for elements of a tree; all others are HTML. */
