@@ -13,6 +13,10 @@ it.each([
   expect(readSearchAddress(address)).toBe(query);
 });
 
+it("takes blanks alone for no query", () => {
+  expect(readSearchAddress("?q=++%C2%A0")).toBe("");
+});
+
 it("reads no more of a query than can be typed", () => {
   const query = readSearchAddress(`?other=1&q=${"a".repeat(10_000)}`);
   expect(query).toHaveLength(maxQueryLength);

@@ -9,7 +9,9 @@ export const toSearchAddress = (query: string): string =>
 
 /** Reads the query of an address. */
 export const readSearchAddress = (address: string): string =>
-  (new URLSearchParams(address).get("q") ?? "").slice(0, maxQueryLength);
+  (new URLSearchParams(address).get("q") ?? "")
+    .trimStart()
+    .slice(0, maxQueryLength);
 
 /** In milliseconds; browsers limit how often the address may change. */
 const pause = 300;

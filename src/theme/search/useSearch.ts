@@ -51,8 +51,12 @@ export function useSearch(address: string | undefined, isActive: boolean) {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>({ status: "loading" });
   const fieldRef = useRef<HTMLInputElement>(null);
-  // Copied from macOS an accent may be a sign of its own, from a PDF "fi" one sign.
-  const query = typed.normalize("NFKC").trim();
+  // Copied from macOS an accent may be a sign of its own, from a PDF "fi" one sign,
+  // and pages hold invisible places at which words may break.
+  const query = typed
+    .normalize("NFKC")
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, "")
+    .trim();
   const lastQuery = useRef(query);
   const limit = isPage ? mostResults.page : mostResults.dialog;
   useSearchAddress(isPage ? typed : undefined);
