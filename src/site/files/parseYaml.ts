@@ -44,7 +44,7 @@ const notes: Partial<Record<YAMLError["code"], string>> = {
     "A field is a name, a colon, a space and a value; quotes end as they begin.",
   BAD_SCALAR_START: quote,
   UNEXPECTED_TOKEN:
-    'Put all of the text in quotes, in double ones if it has an apostrophe: title: "It\'s [new]".',
+    'Put all of the text in quotes that it does not have: title: "It\'s [new]", or \'He said "no"\'.',
   TAG_RESOLVE_FAILED: quote,
   BAD_ALIAS: quote,
 };
@@ -109,14 +109,16 @@ function findCutTexts(
   const found: Finding[] = [];
   visit(document, {
     Scalar: (_, { type, value, comment, range }) => {
-      if (type !== "PLAIN" || typeof value !== "string") return;
+      if (type !== "PLAIN" || (typeof value !== "string" && value !== null))
+        return;
       if (!comment || !meantAsText.test(comment)) return;
+      const written = value === null ? `#${comment}` : `${value} #${comment}`;
       found.push({
         reason: `YAML takes "#${comment}" for a comment.`,
         fatal: false,
         line: range ? lineAt(range[0]) : undefined,
-        actual: value,
-        note: `Put the text in quotes: ${JSON.stringify(`${value} #${comment}`)}.`,
+        actual: value ?? undefined,
+        note: `Put the text in quotes: ${JSON.stringify(written)}.`,
       });
     },
   });
