@@ -90,8 +90,9 @@ export function replaceCharacters(text: string, tag: string): string[] {
   return characters;
 }
 
-/** Matches the apostrophe of a decade, the '90s. */
-const decade = /^'\d\d(?:er|ern|s)?(?![\p{L}\p{N}'])/u;
+/** Matches the apostrophe of a decade or of a shortened word: the '90s, 'tis, 'ne. */
+const elision =
+  /^'(?:(?:\d\d(?:er|ern|s)?|tis|twas|til|ne[mnrs]?)(?![\p{L}\p{N}'])|n'(?= \p{L}))/iu;
 const isWord = (char: string) =>
   /[\p{L}\p{N}\p{M}\uD800-\uDFFF\uFFFC]/u.test(char);
 const isDigit = (char: string) => /\d/.test(char);
@@ -116,7 +117,7 @@ function setQuotes(text: string, characters: string[], quotes: Quotes): void {
     if (!isDouble && isWord(before) && isWord(after)) {
       // Digits: feet and inches.
       if (!isDigit(before) || !isDigit(after)) characters[at] = apostrophe;
-    } else if (!isWord(before) && decade.test(text.slice(at, at + 6))) {
+    } else if (!isWord(before) && elision.test(text.slice(at, at + 6))) {
       characters[at] = apostrophe;
     } else if (
       !isBlank(after) &&
