@@ -3,6 +3,7 @@ import type {
   Reporter,
   Suite,
   TestCase,
+  TestError,
   TestResult,
 } from "@playwright/test/reporter";
 
@@ -35,7 +36,18 @@ class BarrierReport implements Reporter {
     }
   }
 
+  /** Without this, nobody learns that a server or a config did not start. */
+  onError({ message }: TestError): void {
+    console.error(message);
+  }
+
+  /** The server says itself why it did not start. */
+  onStdErr(text: string | Buffer): void {
+    process.stderr.write(text);
+  }
+
   onEnd(): void {
+    if (this.done === 0) return;
     console.log();
     for (const [rule, places] of this.placesByRule) {
       console.log(`\n${rule}: ${places.length}\n  ${places.join("\n  ")}`);
