@@ -99,6 +99,12 @@ function readPicture(value: unknown): string | undefined {
   return asText(picture.src ?? picture.url ?? picture.path ?? picture.image);
 }
 
+/** Takes what a picture with settings shows, as themes of Hugo and Astro say it beside the address. */
+function readAlt(value: unknown): string | undefined {
+  const [picture]: unknown[] = [value].flat();
+  return isRecord(picture) ? toLine(picture.alt) : undefined;
+}
+
 /**
  * Translates front matter, and lists what this site can't have; its picture is
  * still that of the old site.
@@ -124,6 +130,7 @@ export function translateFields(
     title: toLine(fields.title),
     description: toLine(fields.description),
     image: readPicture(fields.image),
+    image_alt: kept.image_alt ?? readAlt(fields.image),
     keywords: listWords(fields.keywords),
     date: isPost ? readDate(fields.date) : undefined,
     last_update: isPost && update ? { date: update } : undefined,

@@ -66,8 +66,12 @@ aliases:
 });
 
 test("Jekyll without settings has its own pattern", async () => {
-  const { texts } = await importFiles({ "_posts/2018-01-02-a.md": "A\n" });
-  expect(Object.values(texts)[0]).toContain("- /2018/01/02/a.html\n");
+  const { texts } = await importFiles({
+    "_posts/2018-01-02-a.md": "---\ncategories: jekyll update\n---\nA\n",
+  });
+  expect(Object.values(texts)[0]).toContain(
+    "tags:\n  - jekyll\n  - update\naliases:\n  - /jekyll/update/2018/01/02/a.html\n",
+  );
 });
 
 test("Hugo: bundles, languages, translationKey, a pattern, aliases", async () => {
@@ -79,7 +83,7 @@ date: 2019-05-06T07:08:09+02:00
 categories: [News]
 aliases: [/old/one, "http://[none"]
 translationKey: eins
-cover: { image: a.gif }
+cover: { image: a.gif, alt: A wide view }
 ---
 [Two](<../my two.md>)
 `,
@@ -103,6 +107,7 @@ cover: { image: a.gif }
 title: "One: a-b"
 date: 2019-05-06T07:08:09+02:00
 image: ./a.gif
+image_alt: A wide view
 tags:
   - News
 aliases:

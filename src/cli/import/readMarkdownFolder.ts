@@ -100,7 +100,10 @@ export function readMarkdownFolder(
     if (errors.length > 0) return [];
 
     const place = readPlace(file);
-    const named = nameFields(data);
+    // Jekyll takes a text apart at its spaces; to Hexo, below source/, it is one category.
+    const isJekyll = postFolder.test(file) && !file.startsWith("source/");
+    const categories = listWords(data.categories, isJekyll);
+    const named = nameFields(data.categories ? { ...data, categories } : data);
     const date = readDate(named.date) ?? place.date;
     const fields = { draft: file.includes("_drafts/"), ...named, date };
     // A text with a date is a post, but not beside the start page.
