@@ -98,9 +98,11 @@ const findInLocales = ({ i18n }: ResolvedSite): Contradiction[] =>
       const field = ["i18n", "locales", code];
       const language = nameLanguage(code) ?? "";
       const other = nameLanguage(htmlLang) ?? "";
-      // Norwegian may be Norwegian Bokmål, and the other way round.
+      // Norwegian may be Norwegian Bokmål, and the other way round. What has no
+      // messages is in English, and marked so; checkMessages knows when that ends.
       const isOther =
         language !== "" &&
+        other !== "English" &&
         (other === "" ||
           !(other.startsWith(language) || language.startsWith(other)));
       const usual = readDirection(htmlLang);

@@ -151,6 +151,7 @@ test.each<[Parameters<typeof report>[0], ...string[]]>([
     withLocale("de", { htmlLang: "fr-FR" }),
     'i18n.locales.de.htmlLang | "fr-FR" is not German, the language of "de".',
   ],
+  [withLocale("de", { htmlLang: "en-DE" })],
   [
     {
       csp: {
