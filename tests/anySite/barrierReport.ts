@@ -38,7 +38,7 @@ class BarrierReport implements Reporter {
 
   /** Without this, nobody learns that a server or a config did not start. */
   onError({ message }: TestError): void {
-    console.error(message);
+    process.stderr.write(`${message ?? ""}\n`);
   }
 
   /** The server says itself why it did not start. */
