@@ -97,14 +97,12 @@ const findInLocales = ({ i18n }: ResolvedSite): Contradiction[] =>
     ([code, { htmlLang, direction, path }]) => {
       const field = ["i18n", "locales", code];
       const language = nameLanguage(code) ?? "";
-      const other = nameLanguage(htmlLang) ?? "";
-      // Norwegian may be Norwegian Bokmål, and the other way round. What has no
-      // messages is in English, and marked so; checkMessages knows when that ends.
+      const other = nameLanguage(htmlLang) ?? "none";
+      // Norwegian may be Norwegian Bokmål, and the other way round; English marks
+      // pages without messages, until there are any (checkMessages).
       const isOther =
-        language !== "" &&
-        other !== "English" &&
-        (other === "" ||
-          !(other.startsWith(language) || language.startsWith(other)));
+        ![language, other].some((name) => ["", "English"].includes(name)) &&
+        !(other.startsWith(language) || language.startsWith(other));
       const usual = readDirection(htmlLang);
       return [
         {
