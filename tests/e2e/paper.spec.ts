@@ -48,35 +48,44 @@ const findFaults = (page: Page) =>
     return faults;
   });
 
-test("every kind of page is whole on paper", async ({ page }) => {
-  test.slow();
-  // Somebody who prints has seen the page move.
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await store(page, "dark");
-  const faults: string[] = [];
-  const counts = new Map<string, number>();
-  const paths = samplePages.filter((path) => !isGerman(path));
-  await page.setViewportSize({ width: 674, height: 979 });
-  await openPage(page, paths[0] ?? "/");
-  for (const path of [...paths, "/blog/accessible-forms", "/de/schreiben"]) {
-    await follow(page, path);
-    const sheets = readSheets(await page.pdf({ format: "A4" }));
-    counts.set(path, sheets.length);
-    // The first sheet has more than the label of a hidden link.
-    const empty = sheets.findIndex(
-      (sheet, at) => (sheet.match(/\bBT\b/g) ?? []).length < (at ? 1 : 4),
-    );
-    if (empty >= 0) faults.push(`${path}: sheet ${empty + 1} is empty`);
-    await page.emulateMedia({ media: "print" });
-    const heading = await page.locator("h1").boundingBox();
-    if (!heading || heading.y + heading.height > 979)
-      faults.push(`${path}: the heading is not on the first sheet`);
-    const found = await findFaults(page);
-    faults.push(...found.map((fault) => `${path}: ${fault}`));
-    await page.emulateMedia({ media: null });
-  }
-  expect(faults).toEqual([]);
-  const sheets = counts.get("/blog/accessible-forms");
-  expect(sheets).toBeGreaterThan(3);
-  expect(sheets).toBeLessThan(12);
-});
+/** Each paper with one of the modes and languages, and the height of its sheet without margins in pixels. */
+const papers = [
+  { format: "A4", height: 979, mode: "dark", inGerman: false },
+  { format: "Letter", height: 912, mode: "light", inGerman: true },
+] as const;
+
+for (const { format, height, mode, inGerman } of papers)
+  test(`every kind of page is whole on ${format}, from the ${mode} mode${inGerman ? " @ci" : ""}`, async ({
+    page,
+  }) => {
+    test.slow();
+    // Somebody who prints has seen the page move.
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await store(page, mode);
+    const faults: string[] = [];
+    const counts = new Map<string, number>();
+    const paths = samplePages.filter((path) => isGerman(path) === inGerman);
+    await page.setViewportSize({ width: 674, height });
+    await openPage(page, paths[0] ?? "/");
+    for (const path of [...paths, "/blog/accessible-forms", "/de/schreiben"]) {
+      await follow(page, path);
+      const sheets = readSheets(await page.pdf({ format }));
+      counts.set(path, sheets.length);
+      // The first sheet has more than the label of a hidden link.
+      const empty = sheets.findIndex(
+        (sheet, at) => (sheet.match(/\bBT\b/g) ?? []).length < (at ? 1 : 4),
+      );
+      if (empty >= 0) faults.push(`${path}: sheet ${empty + 1} is empty`);
+      await page.emulateMedia({ media: "print" });
+      const heading = await page.locator("h1").boundingBox();
+      if (!heading || heading.y + heading.height > height)
+        faults.push(`${path}: the heading is not on the first sheet`);
+      const found = await findFaults(page);
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
+      await page.emulateMedia({ media: null });
+    }
+    expect(faults).toEqual([]);
+    const sheets = counts.get("/blog/accessible-forms");
+    expect(sheets).toBeGreaterThan(3);
+    expect(sheets).toBeLessThan(12);
+  });
