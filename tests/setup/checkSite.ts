@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { JSDOM } from "jsdom";
 import { listFiles } from "../../src/site/files/paths";
+import type { SiteFacts } from "./readSite";
 
 type Answers = Readonly<Record<string, string>>;
 
@@ -45,54 +45,29 @@ export function findFaults(site: string, { country }: Answers): string[] {
   ];
 }
 
-// Documents of a parser have no window, whose styles jsdom would read.
-const { DOMParser } = new JSDOM().window;
-const readPage = (file: string) =>
-  new DOMParser().parseFromString(readFileSync(file, "utf8"), "text/html");
-
-/** Lists the hosts that a page may ask: its content policy has them. */
-function listHosts(document: Document): string[] {
-  const policy = document.querySelector<HTMLMetaElement>(
-    'meta[http-equiv="Content-Security-Policy"]',
-  );
-  const origins = policy?.content.match(/https:\/\/[^\s;]+/g) ?? [];
-  return origins.map((origin) => new URL(origin).hostname);
-}
-
 /** What a privacy page may say only without, or only with visits being counted. */
 const uncounted = /counts? no (?:visitors|visits)|zählt keine Besuch/;
 const nobodyElse = /nobody but the host\.|nur an den Hoster\./;
 
-/** Says what is untrue on the privacy pages that were built. */
-export function findUntruths(site: string, answers: Answers): string[] {
-  const built = path.join(site, "public");
-  const files = listFiles(built).filter((file) => file.endsWith(".html"));
-  const hosts = new Set(
-    files.flatMap((file) => listHosts(readPage(path.join(built, file)))),
-  );
-  const pages = files.filter((file) =>
-    /(?:^|\/)(?:privacy|datenschutz)\/index\.html$/.test(file),
-  );
-  const faults = pages.flatMap((file) => {
-    const document = readPage(path.join(built, file));
-    const text = document.querySelector("main")?.textContent ?? "";
-    const asksOthers =
-      answers.statistics !== "none" || answers.fonts === "bunny";
-    return [
-      ...[...hosts]
-        .filter((host) => !text.includes(host))
-        .map((host) => `${file} does not name ${host}`),
-      ...(answers.statistics !== "none" && uncounted.test(text)
-        ? [`${file} says that nobody is counted`]
-        : []),
-      ...(asksOthers && nobodyElse.test(text)
-        ? [`${file} says that nobody else is asked`]
-        : []),
-    ];
-  });
-  const isThere = existsSync(path.join(built, "index.html"));
-  return [
-    ...(isThere && pages.length > 0 ? [] : ["There is no privacy page"]),
-    ...faults,
-  ];
+/** Says what is untrue on the privacy pages of a site. */
+export function findUntruths(
+  { policy, privacy }: SiteFacts,
+  { statistics, fonts }: Answers,
+): string[] {
+  const origins = policy.match(/https:\/\/[^\s;]+/g) ?? [];
+  const hosts = new Set(origins.map((origin) => new URL(origin).hostname));
+  const isCounted = statistics !== "none";
+  const asksOthers = isCounted || fonts === "bunny";
+  if (privacy.length === 0) return ["There is no privacy page"];
+  return privacy.flatMap(([file, text]) => [
+    ...[...hosts]
+      .filter((host) => !text.includes(host))
+      .map((host) => `${file} does not name ${host}`),
+    ...(isCounted && uncounted.test(text)
+      ? [`${file} says that nobody is counted`]
+      : []),
+    ...(asksOthers && nobodyElse.test(text)
+      ? [`${file} says that nobody else is asked`]
+      : []),
+  ]);
 }
