@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { noCircle } from "./schema/noCircle";
 import { createSiteSchema } from "./schema/siteSchema";
 import type { ResolvedSite } from "./types";
 
@@ -19,7 +20,7 @@ export class SiteConfigError extends Error {
 export function resolveSite(site: unknown): ResolvedSite {
   const { locales, defaultLocale } = readLocales(site);
   const schema = createSiteSchema(locales, defaultLocale);
-  const { success, data, error } = schema.safeParse(site);
+  const { success, data, error } = noCircle(schema).safeParse(site);
   if (success) return data;
   throw new SiteConfigError(error.issues, site, schema);
 }

@@ -1,10 +1,8 @@
 import type { OwnerConfig, SidebarsInput } from "../../config/types";
 import { listLocales } from "../../config/i18n";
-import { findRepeats } from "../../lib/groupBy";
-import { listValues } from "../../lib/listValues";
+import { noCircle } from "../../config/schema/noCircle";
 import { createLocalizedFields } from "../../config/schema/localized";
 import { createSidebarsSchema } from "../../config/schema/sidebarsSchema";
-import type { SidebarItemInput } from "../../config/schema/sidebarsSchema";
 import { currentVersion, readDocsArea } from "../collections/docsInstances";
 import { describeMissingExport, sidebarsFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -35,14 +33,14 @@ export function validateSidebars({
   const schema = createSidebarsSchema(
     createLocalizedFields(listLocales(i18n), i18n.defaultLocale),
   );
-  const { error } = schema.safeParse(sidebars);
+  const { error } = noCircle(schema).safeParse(sidebars);
   if (!error) return { sidebars, diagnostics: [] };
   const source = { file: sidebarsFile, data: sidebars, schema };
   return { sidebars: {}, diagnostics: fromZodIssues(error.issues, source) };
 }
 
 /**
- * Reports sidebars of docs that there are not, and pages that are in one twice.
+ * Reports sidebars of docs that there are not.
  * @param areas folders below content/ with docs, including drafts
  */
 export function checkSidebars(
@@ -50,7 +48,7 @@ export function checkSidebars(
   areas: readonly string[],
 ): Diagnostic[] {
   const keys = areas.map(getSidebarsKey);
-  const unknown = Object.keys(sidebars)
+  return Object.keys(sidebars)
     .filter((key) => !keys.includes(key))
     .map((key): Diagnostic => {
       const reason = `There are no docs "${key}".`;
@@ -61,39 +59,4 @@ export function checkSidebars(
         ...describeUnknownId(reason, key, keys),
       };
     });
-  const repeated = Object.entries(sidebars).flatMap(([key, inputs]) =>
-    Object.entries(inputs).flatMap(([id, items]) =>
-      findRepeatedPages(items, [key, id]),
-    ),
-  );
-  return [...unknown, ...repeated];
 }
-
-/** Reports pages that a sidebar lists again: previous and next would lead in circles. */
-function findRepeatedPages(
-  items: readonly SidebarItemInput[],
-  field: readonly string[],
-): Diagnostic[] {
-  const repeats = findRepeats(listPages(items, field), ({ id }) => id);
-  return repeats.map(({ item: { id, field: at } }) => ({
-    reason: `The page "${id}" is in this sidebar already.`,
-    fatal: false,
-    file: sidebarsFile,
-    field: at,
-    actual: formatValue(id),
-    note: 'Remove it, or write { type: "ref", id: … }, which only links to it.',
-  }));
-}
-
-/** Lists the pages that a sidebar contains, also in categories, with the paths of their items. */
-const listPages = (
-  items: readonly SidebarItemInput[],
-  start: readonly string[],
-) =>
-  listValues(items, [...start])
-    .filter(({ path }) => typeof path.at(-1) === "number")
-    .flatMap(({ value, path: field }) => {
-      const item = value as SidebarItemInput;
-      if (typeof item === "string") return { id: item, field };
-      return item.type === "doc" ? { id: item.id, field } : [];
-    });

@@ -2,7 +2,7 @@ import type { ResolvedSite, SidebarsInput } from "../../config/types";
 import { addLocale, listLocales, localizeText } from "../../config/i18n";
 import type { Localized } from "../../config/i18n";
 import type { SidebarItem } from "../../lib/docs";
-import { groupBy } from "../../lib/groupBy";
+import { findRepeats, groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docs";
 import type { DocsVersion } from "../collections/docsInstances";
 import { sidebarsFile } from "../config/configFile";
@@ -68,7 +68,7 @@ export function planVersions(input: Input): {
       report: (diagnostic) => {
         // Sidebars have the same errors in every language.
         if (locale !== i18n.defaultLocale) return;
-        diagnostics.push({ ...diagnostic, fatal: true });
+        diagnostics.push({ fatal: true, ...diagnostic });
       },
     });
     const start =
@@ -104,10 +104,26 @@ function createSidebars(
   }
   return Object.entries(inputs).map(([id, items]) => {
     const field = [key, id];
+    let isFaulty = false;
     const sidebar = createSidebar(id, (context) =>
-      createConfigItems(items, field, context),
+      createConfigItems(items, field, {
+        ...context,
+        report: (diagnostic) => {
+          isFaulty = true;
+          report(diagnostic);
+        },
+      }),
     );
-    if (!findFirstLink(sidebar.items)) {
+    for (const { item } of findRepeats(sidebar.pages, (page) => page.id)) {
+      report({
+        file: sidebarsFile,
+        field,
+        reason: `The page "${item.id}" is in this sidebar twice.`,
+        fatal: false,
+        note: 'Remove one, or write { type: "ref", id: … }, which only links to it.',
+      });
+    }
+    if (!isFaulty && !findFirstLink(sidebar.items)) {
       report({
         file: sidebarsFile,
         field,

@@ -45,5 +45,6 @@ export type SidebarContext = Omit<LocalizedVersion, "sidebars" | "start"> & {
   categories: CategoryFiles;
   /** The ids of the pages that the sidebar has so far. */
   docIds: Set<string>;
-  report: (diagnostic: Omit<Diagnostic, "fatal">) => void;
+  /** Reports an error, or what it says of itself. */
+  report: (diagnostic: Omit<Diagnostic, "fatal"> & { fatal?: false }) => void;
 };
