@@ -11,7 +11,7 @@ import { memoizeFile, relativePosix, toPosix } from "../files/paths";
 import { isRecord } from "../files/parseYaml";
 import { isDrawing, type ImageRef } from "../content/images";
 
-const imageFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+const imageFile = /\.(?:a?png|jpe?g|webp|avif|gif|svg|tiff?)$/i;
 
 /**
  * Writes the paths of pictures as the disk has them: macOS and archives may
@@ -132,19 +132,31 @@ const ends: Readonly<Record<string, string>> = {
 /** Reads the header of a picture, and whether it is whole; a drawing may be in UTF-16. */
 const isPicture = memoizeFile(async (file) => {
   if (/\.svg$/i.test(file))
-    return drawn.test(readFileSync(file, "latin1").replaceAll("\0", ""));
+    return (
+      drawn.test(readFileSync(file, "latin1").replaceAll("\0", "")) &&
+      (await isWellFormed(file))
+    );
   try {
     const { compression, format } = await sharp(file).metadata();
     if (compression === "hevc") return false;
     const end = ends[format];
-    // Only what does not end as usual has to be read as a whole.
-    if (end && !(await readTail(file)).includes(end))
+    // Only what does not end as usual, or has no end, has to be read as a whole.
+    if (format === "heif" || (end && !(await readTail(file)).includes(end)))
       await sharp(file, { failOn: "truncated" }).stats();
     return true;
   } catch {
     return false;
   }
 });
+
+/** Tells whether browsers can parse a drawing; what sharp does not know, such as UTF-16, is left to them. */
+const isWellFormed = (file: string): Promise<boolean> =>
+  sharp(file, { unlimited: true })
+    .metadata()
+    .then(
+      () => true,
+      (error: Error) => !error.message.includes("XML parse error"),
+    );
 
 /** Reads the last bytes of a file; cameras may have written some of their own behind the picture. */
 async function readTail(file: string): Promise<string> {
@@ -161,7 +173,7 @@ async function readTail(file: string): Promise<string> {
 }
 
 const canShow = async (file: string): Promise<boolean> =>
-  existsSync(file) && isPicture(file);
+  imageFile.test(file) && existsSync(file) && isPicture(file);
 
 /** Finds all images of an entry, whichever of its fields hold them. */
 function findImages(value: unknown): ImageRef[] {
