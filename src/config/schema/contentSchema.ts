@@ -86,7 +86,10 @@ export const contentOptions = {
               'a path that begins with "/", without "?" and "#"; a star may be at its end, "/talks/*"',
             ),
           /** A page or file of the site, or an address with https://. */
-          to: address,
+          to: address.regex(
+            /^(?:https?:|\/)/i,
+            "A redirect can't lead to a mail or a call.",
+          ),
         })
         .refine(
           ({ from, to }) => hasStar(from) === (hasStar(to) && isPath(to)),

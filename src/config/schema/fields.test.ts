@@ -5,6 +5,7 @@ test.each([
   ["/alt/%C3%BCber", true],
   ["/100%", true],
   ["/a/../b", false],
+  ["/a//b", false],
   ["/%2e%2e/%2e%2e/victim.html", false],
   ["/a%2F..%2Fb", false],
   ["/..\\..\\victim.html", false],

@@ -61,7 +61,7 @@ const climbs = /(?:^|[\\/])\.{1,2}(?:[\\/]|$)|[\\\0]/;
 export const oldAddress = z
   .string()
   .regex(
-    /^(?!.*\/\.{1,2}(?:\/|$))\/(?!\/)[^\s?#*]+$/,
+    /^(?!.*\/\.{1,2}(?:\/|$))(?!.*\/\/)\/[^\s?#*]+$/,
     "Not the path of an earlier address.",
   )
   .refine(

@@ -117,11 +117,15 @@ test.each<Row>([
   [
     {
       ...items({ label: "A", href: "https://kim:secret@a.example/@b" }),
-      redirects: [{ from: "/a", to: "https://kim@a.example" }],
+      redirects: [
+        { from: "/a", to: "https://kim@a.example" },
+        { from: "/b", to: "mailto:a@b.example" },
+      ],
     },
     [
       'navbar.items[0].href | All readers see the name or password in front of its host. | "https://kim:secret@a.example/@b"',
       'redirects[0].to | All readers see the name or password in front of its host. | "https://kim@a.example"',
+      `redirects[1].to | A redirect can't lead to a mail or a call. | "mailto:a@b.example"`,
     ],
   ],
   [
