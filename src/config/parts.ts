@@ -34,3 +34,6 @@ export type Part = keyof typeof parts;
 
 /** The owner's folder, with the parts that take the place of ours. No later version touches it. */
 export const ownFolder = "src/own";
+
+/** The folders that have components: ours, and the owner's. */
+export const componentRooms = ["src/components", `${ownFolder}/components`];

@@ -1,7 +1,9 @@
 import { createFolder } from "../../tests/createFolder";
 import { checkOwnFiles } from "./checkOwnFiles";
 
-const { root, write } = createFolder();
+jest.mock("own/components", () => ({ components: {} }));
+
+const { root, write, empty } = createFolder();
 
 it("says nothing where there is no folder", () => {
   expect(checkOwnFiles(root)).toEqual([]);
@@ -37,5 +39,28 @@ it("reports files that take the place of nothing, and no others", () => {
     ],
     ["src/own/brand.tsx", 'Did you mean "Brand"?'],
     ["src/own/style.css", "Rename it, or move it to a folder below."],
+  ]);
+});
+
+it("reports components whose folder is misspelt", () => {
+  empty();
+  const own = jest.requireMock<{ components: object }>("own/components");
+  Object.assign(own.components, {
+    Signature: { folder: "signature" },
+    Stamp: { folder: "stmp" },
+    Cards: { folder: "cards" },
+    Plain: {},
+  });
+  for (const folder of [
+    "own/components/signature",
+    "own/components/stamp",
+    "components/cards",
+  ])
+    write(`src/${folder}/a.css`);
+  expect(checkOwnFiles(root)).toEqual([
+    expect.objectContaining({
+      reason: 'The component "Stamp" has no folder "stmp".',
+      note: 'Did you mean "stamp"?',
+    }),
   ]);
 });

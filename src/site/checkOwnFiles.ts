@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { ownFolder, parts } from "../config/parts";
-import { didYouMean, nearest } from "../lib/nearest";
+import { components } from "own/components";
+import { componentRooms, ownFolder, parts } from "../config/parts";
+import { didYouMean, nearest, suggest } from "../lib/nearest";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 import { memoizeFile } from "./files/paths";
 
@@ -16,12 +17,30 @@ const names = Object.keys(parts);
 export function checkOwnFiles(root: string): Diagnostic[] {
   const folder = path.join(root, ownFolder);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
+  const parts = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap(({ name }) => {
       if (!isKnown(name)) return reportUnknown(name);
       return partFile.test(name) ? checkExport(folder, name) : [];
     });
+  return [...parts, ...checkComponentFolders(root)];
+}
+
+/** Reports components of the owner's that name no folder of theirs or ours: they would have no styles. */
+function checkComponentFolders(root: string): Diagnostic[] {
+  const rooms = componentRooms.map((room) => path.join(root, room));
+  const folders = rooms.filter(existsSync).flatMap((room) => readdirSync(room));
+  return Object.entries(components).flatMap(([name, { folder }]) =>
+    folder === undefined || folders.includes(folder)
+      ? []
+      : {
+          reason: `The component "${name}" has no folder "${folder}".`,
+          actual: folder,
+          note: suggest(folder, folders),
+          fatal: true,
+          file: `${ownFolder}/components/index.ts`,
+        },
+  );
 }
 
 /** The endings by which a bundler finds a part. */

@@ -1,12 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import toEsbuild from "browserslist-to-esbuild";
-import { ownFolder } from "../../config/parts";
+import { componentRooms } from "../../config/parts";
 import { memoize } from "../../lib/memoize";
 import { katexFolder } from "./code/katexFiles";
-
-/** The folders that have components: ours, and the owner's. */
-const rooms = ["src/components", `${ownFolder}/components`];
 
 async function readStylesheets(folder: string): Promise<string> {
   const names = await readdir(folder).catch(() => []);
@@ -21,7 +18,9 @@ async function readStylesheets(folder: string): Promise<string> {
 const stylesheetsIn = memoize((root: string) =>
   memoize(async (component: string) => {
     const stylesheets = await Promise.all(
-      rooms.map((room) => readStylesheets(path.join(root, room, component))),
+      componentRooms.map((room) =>
+        readStylesheets(path.join(root, room, component)),
+      ),
     );
     return minifyCss(root, stylesheets.join(""));
   }),
