@@ -6,7 +6,6 @@ import { createSidebarsSchema } from "../../config/schema/sidebarsSchema";
 import { currentVersion, readDocsArea } from "../collections/docsInstances";
 import { describeMissingExport, sidebarsFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { formatValue } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { describeUnknownId } from "./checkId";
 

@@ -104,12 +104,12 @@ function createSidebars(
   }
   return Object.entries(inputs).map(([id, items]) => {
     const field = [key, id];
-    let isFaulty = false;
+    const faults: string[] = [];
     const sidebar = createSidebar(id, (context) =>
       createConfigItems(items, field, {
         ...context,
         report: (diagnostic) => {
-          isFaulty = true;
+          faults.push(diagnostic.reason);
           report(diagnostic);
         },
       }),
@@ -123,7 +123,7 @@ function createSidebars(
         note: 'Remove one, or write { type: "ref", id: … }, which only links to it.',
       });
     }
-    if (!isFaulty && !findFirstLink(sidebar.items)) {
+    if (faults.length === 0 && !findFirstLink(sidebar.items)) {
       report({
         file: sidebarsFile,
         field,

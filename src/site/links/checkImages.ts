@@ -155,7 +155,7 @@ const isWellFormed = (file: string): Promise<boolean> =>
     .metadata()
     .then(
       () => true,
-      (error: Error) => !error.message.includes("XML parse error"),
+      (error: unknown) => !String(error).includes("XML parse error"),
     );
 
 /** Reads the last bytes of a file; cameras may have written some of their own behind the picture. */

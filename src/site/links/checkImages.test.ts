@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { diagnose, post } from "../testing/diagnose";
+
+const photo = readFileSync("content/blog/2025-02-11-first-blog-post/photo.jpg");
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
+
+const pictures = async (): Promise<
+  [title: string, name: string, bytes: string | Uint8Array, isRight: boolean][]
+> => {
+  const avif = await sharp(photo).resize(90).avif().toBuffer();
+  return [
+    ["a photo", "a.jpg", photo, true],
+    ["a photo that ends too early", "a.jpg", photo.subarray(0, -300), false],
+    ["an AVIF file", "a.avif", avif, true],
+    [
+      "an AVIF file that ends too early",
+      "a.avif",
+      avif.subarray(0, -20),
+      false,
+    ],
+    ["a drawing", "a.svg", svg("A &amp; B"), true],
+    ["a drawing that ends too early", "a.svg", '<svg width="9"><rect', false],
+    ["a drawing that is no XML", "a.svg", svg("A & B"), false],
+    ["a photo without an ending", "a", photo, false],
+  ];
+};
+
+test("pictures that browsers would not show are reported", async () => {
+  for (const [title, name, bytes, isRight] of await pictures()) {
+    const file = `content/blog/2026-03-14-a-post/${name}`;
+    const found = await diagnose({
+      ...post("", `![a](./${name})`),
+      [file]: bytes,
+    });
+    const reason = `Not a picture that can be read: "./${name}".`;
+    expect([title, found]).toEqual([
+      title,
+      isRight ? [] : [expect.stringContaining(reason)],
+    ]);
+  }
+});
