@@ -33,11 +33,16 @@ jest.mock("../components/steps/Steps", () => ({
 
 const { root, at, write } = createFolder();
 
+// Promises of the file system need the other clocks.
+beforeAll(() => jest.useFakeTimers({ advanceTimers: true }));
+afterAll(() => jest.useRealTimers());
+
 const usual = { ...siteConfig };
 let written: ReadonlyMap<string, string> = new Map();
 
 /** Makes the folder, the config and the component what the owner has. */
-function apply({ files, options, element, clock }: Owned): void {
+function apply({ files, options, element, clock, day }: Owned): void {
+  jest.setSystemTime(new Date(`${day}T12:00Z`));
   Object.assign(siteConfig, usual, options);
   mockElement = element;
   for (const file of written.keys()) {

@@ -11,6 +11,8 @@ export type Owned = {
   element: string;
   /** The time of saved files in seconds; clocks may be wrong or stand still. */
   clock: number;
+  /** The day of a run. */
+  day: string;
   /** The state of another git branch. */
   other?: Owned;
 };
@@ -22,7 +24,14 @@ const bodies = [
   "{an open brace",
   "<Unknown />",
 ];
-const frontMatters = ["", "authors: [kim]", "draft: true", "unlisted: maybe"];
+const frontMatters = [
+  "",
+  "authors: [kim]",
+  "draft: true",
+  "unlisted: maybe",
+  "date: 2026-06-01",
+  "reviewed: 2025-06-01",
+];
 
 /** A text that uses every input of the compiler. */
 const everything = `import Chart from "./chart"
@@ -34,6 +43,8 @@ const everything = `import Chart from "./chart"
 <When uses="search">Search.</When><When uses="embeds">Video.</When>
 
 <ContactForm />
+
+<Availability />
 
 <Chart />
 
@@ -53,9 +64,13 @@ export const start: Owned = {
     ["locales/de/content.json", '{ "footnotes": "Fußnoten" }'],
     ["static/favicon.svg", "picture"],
   ]),
-  options: { contact: { email: "kim@example.com", form: false } },
+  options: {
+    contact: { email: "kim@example.com", form: false },
+    availability: { from: "2026-06-01" },
+  },
   element: "ol",
   clock: 1e9,
+  day: "2026-03-20",
 };
 
 /** Picks an item of a list. */
@@ -165,6 +180,10 @@ export const steps: Record<string, Step> = {
   "turn the clock": (owned, choose) => ({
     ...owned,
     clock: choose([0, 1e9, 4e9]),
+  }),
+  "build on another day": (owned, choose) => ({
+    ...owned,
+    day: choose(["2026-03-13", start.day, "2026-06-02"]),
   }),
   "switch branches": ({ other = start, ...owned }) => ({
     ...other,
