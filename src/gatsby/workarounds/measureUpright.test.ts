@@ -2,6 +2,7 @@
 import { getImageSizeAsync } from "gatsby-plugin-sharp";
 import { processFile } from "gatsby-plugin-sharp/process-file";
 import sharp from "sharp";
+import type { ColourspaceEnum, FormatEnum } from "sharp";
 import { createFolder } from "../../../tests/createFolder";
 import { drawPhoto } from "../../../tests/drawPhoto";
 import { measureUpright } from "./measureUpright";
@@ -16,27 +17,36 @@ const places = {
   bottom: { left: 20, top: 87 },
 };
 
-test.each([
-  ["jpeg", 1, "left"],
-  ["jpeg", 2, "right"],
-  ["jpeg", 3, "right"],
-  ["jpeg", 4, "left"],
-  ["jpeg", 5, "top"],
-  ["jpeg", 6, "top"],
-  ["jpeg", 7, "bottom"],
-  ["jpeg", 8, "bottom"],
-  ["avif", 6, "top"],
-] as const)(
-  "in a photo as %s with orientation %s, red is at the %s",
-  async (format, orientation, side) => {
+test.each<
+  [keyof FormatEnum, number, keyof typeof places, keyof ColourspaceEnum]
+>([
+  ["jpeg", 1, "left", "srgb"],
+  ["jpeg", 2, "right", "srgb"],
+  ["jpeg", 3, "right", "srgb"],
+  ["jpeg", 4, "left", "srgb"],
+  ["jpeg", 5, "top", "srgb"],
+  ["jpeg", 6, "top", "srgb"],
+  ["jpeg", 7, "bottom", "srgb"],
+  ["jpeg", 8, "bottom", "srgb"],
+  ["avif", 6, "top", "srgb"],
+  ["jpeg", 6, "top", "cmyk"],
+  ["png", 6, "top", "rgb16"],
+])(
+  "in a photo as %s with orientation %s, red is at the %s, in %s",
+  async (format, orientation, side, colors) => {
     // In tests the plugin does not keep sizes.
     jest.replaceProperty(process.env, "NODE_ENV", "production");
-    const contentDigest = `${format}${orientation}`;
+    const contentDigest = `${format}${orientation}${colors}`;
     const file = {
       absolutePath: at(contentDigest),
       internal: { contentDigest },
     };
-    await drawPhoto(orientation).toFormat(format).toFile(file.absolutePath);
+    await drawPhoto(orientation)
+      .toColourspace(colors)
+      .withIccProfile(colors === "cmyk" ? "cmyk" : "srgb")
+      .toFormat(format)
+      .toFile(file.absolutePath);
+    expect((await sharp(file.absolutePath).metadata()).space).toBe(colors);
     await measureUpright(file);
     const isHigh = side === "top" || side === "bottom";
     const [width, height] = isHigh ? [40, 90] : [90, 40];
