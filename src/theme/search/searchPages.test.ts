@@ -131,6 +131,15 @@ test("a page that the last version of the documentation has is found once", asyn
   expect(found.count).toBe(2);
 });
 
+test("a word of the list that Pagefind does not find says that a part of the index is missing", async () => {
+  const words = ["Vertrag", "SQL"];
+  for (const query of ["vertrag", "Vertrog", "sql", '"ein Vertrag"'])
+    await expect(ask({ "/a": "other" }, query, { words })).rejects.toThrow();
+  const found = { results: [], count: 0 };
+  const pages = { "/a": "Vertrag" };
+  expect(await ask(pages, '"ein Vertrag"', { words })).toEqual(found);
+});
+
 test("quotation marks of any language make a phrase", async () => {
   const pages = { "/a": 'say "two words"' };
   expect((await ask(pages, "„two words“")).count).toBe(1);

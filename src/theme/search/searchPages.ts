@@ -73,6 +73,7 @@ export async function loadIndex(
 /**
  * Finds pages with any of the query's words, ranked by how many and how rare
  * they are. If no page contains a word, searches again with the nearest known one.
+ * Throws if the index has lost a part.
  */
 export async function searchPages(
   index: SearchIndex,
@@ -99,6 +100,7 @@ export async function searchPages(
   const ranked = rankMatches(terms).sort(
     (a, b) => Number(lateIds.has(a.id)) - Number(lateIds.has(b.id)),
   );
+  if (ranked.length === 0) await checkParts(query, vocabulary, search);
   const best = await Promise.all(
     ranked.slice(0, limit).map(async ({ id, data }) => ({
       ...toResult(await data()),
@@ -111,6 +113,20 @@ export async function searchPages(
       !isLate || best.findIndex((page) => page.title === title) === place,
   );
   return { results, count: ranked.length - best.length + results.length };
+}
+
+/** Throws if words of the list are on no page: Pagefind treats parts of the index that do not load as missing words. */
+async function checkParts(
+  query: string,
+  vocabulary: Vocabulary,
+  search: QueryIndex,
+): Promise<void> {
+  const listed = findWords(query).flatMap(
+    (word) => vocabulary.find(word) ?? [],
+  );
+  const found = await Promise.all(listed.map(search));
+  if (found.some(({ length }) => length === 0))
+    throw new Error("A part of the index is missing");
 }
 
 /** Entities, and punctuation but for that of names such as "C#". */

@@ -26,7 +26,7 @@ async function findPages(
     const index = await openSearch(locale);
     if (query === "") return { status: "ready" };
     const answer = await searchPages(index, query, limit);
-    // Pagefind treats missing files as missing words.
+    // Words that are on the pages of a newer build only are in no list.
     if (answer.count === 0 && !(await isIndexOnline(locale)))
       throw new Error("Another index is online");
     return { status: "ready", answer, answeredQuery: query };

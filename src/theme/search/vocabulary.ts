@@ -7,6 +7,8 @@ export type Vocabulary = {
   expand(word: string): string[];
   /** True for a word that pages contain in any form, or that begins one. */
   knows(word: string): boolean;
+  /** Finds the listed word that a typed one is or begins. */
+  find(word: string): string | undefined;
   /** Replaces mistyped words by the nearest known ones, or removes them. */
   correct(query: string, mistyped: readonly string[]): string;
   /** True for a folded text with the word or its stem. */
@@ -152,6 +154,7 @@ export function createVocabulary(
         (complete(folded) !== undefined || byStem.has(toStem(folded)))
       );
     },
+    find: (typed) => complete(foldWord(typed))?.word,
     correct: (query, mistyped) =>
       mistyped
         .reduce(
