@@ -20,7 +20,14 @@ const page = `<body><nav>Menü</nav><main id="main">
   <table><tr><th>Vorher</th><th>Nachher</th></tr></table>
   <p class="action">Fragen? <a class="button" href="/c">Schreiben</a></p>
   <ul><li><label><input type="checkbox" disabled> Lesen</label></li></ul>
-  <p data-pagefind-body>Der Ver\u00adtrag&nbsp;gilt.</p>
+  <p data-pagefind-meta="facts" data-pagefind-ignore>Hamburg</p>
+  <div data-pagefind-body><p>Der Ver\u00adtrag&nbsp;gilt.</p>${[
+    "<p data-pagefind-ignore>Ergebnis</p>",
+    "<p hidden>Fehler</p><b aria-hidden='true'>Zeichen</b>",
+    "<h2 class='visually-hidden' id='footnote-label'>Noten</h2>",
+    '<button>Kopieren</button><a class="button">Anfrage</a>',
+    "<a class='anchor'>Verweis</a><dialog>Suche</dialog>",
+  ].join("")}<p>Danach</p></div>
   <pre class="code">&lt;Details&gt; const wert = 1;</pre><style>.farbe {}</style>
 </main></body>`;
 const { html, words } = toSearchHtml(page, record);
@@ -62,8 +69,19 @@ test("collects code apart from prose", () => {
 test("collects the words of prose, title and tags", () => {
   expect(words).toContain("Vertrag");
   expect(words).toContain("Verträge");
+  expect(words).toContain("Hamburg");
   expect(words).not.toContain("wert");
   expect(words).not.toContain("farbe");
+});
+
+test("collects no words that Pagefind leaves out", () => {
+  expect([...words].sort()).toEqual(
+    ["Beschreibung", "Danach", "Der", "Hamburg", "Recht", "Vertrag"].concat([
+      "Verträge",
+      "gilt",
+      "Über",
+    ]),
+  );
 });
 
 test("lists words by frequency, spelled as most pages spell them", () => {

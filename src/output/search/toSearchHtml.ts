@@ -6,7 +6,7 @@ import type { SearchRecord } from "./searchRecord";
 /** A page for Pagefind. */
 export type SearchPage = {
   html: string;
-  /** The words of its body, title and tags, each once. */
+  /** The words that Pagefind finds it by, but for those of code, each once. */
   words: Set<string>;
 };
 
@@ -44,23 +44,49 @@ const weights: Readonly<Record<string, number>> = { page: 3, project: 1.5 };
 const findMain = (page: string): string =>
   /<main\b[^]*<\/main>/.exec(page)?.[0] ?? "";
 
-/** Reads the text of the prose and of the code blocks of HTML. */
+/** Elements besides `notProse` that Pagefind leaves out. */
+export const leftOut = [
+  "[aria-hidden='true']",
+  "[hidden='']",
+  "a.anchor",
+  "button",
+  "dialog",
+  ".visually-hidden",
+  "#footnote-label",
+];
+
+const isLeftOut = (name: string, given: Record<string, string>): boolean =>
+  "data-pagefind-ignore" in given ||
+  "hidden" in given ||
+  given["aria-hidden"] === "true" ||
+  given.id === "footnote-label" ||
+  ["button", "dialog"].includes(name) ||
+  /(?<!\S)(?:anchor|visually-hidden)(?!\S)/.test(given.class ?? "");
+
+/** Reads what Pagefind reads of HTML: the text of the prose and of the code blocks. */
 function readTexts(html: string) {
-  const texts = { prose: "", code: "" };
-  /** The open elements whose text is not prose. */
-  const open: string[] = [];
+  const texts = { prose: "", code: "", none: "" };
+  /** Which text the open elements belong to. */
+  const open: (keyof typeof texts)[] = ["none"];
+  const current = () => open.at(-1) ?? "none";
+  const findText = (name: string, given: Record<string, string>) => {
+    if (name === "pre") return "code";
+    // Facts are no part of the text, but searched.
+    if ("data-pagefind-meta" in given) return "prose";
+    if (notProse.includes(name) || isLeftOut(name, given)) return "none";
+    return "data-pagefind-body" in given ? "prose" : current();
+  };
   const parser = new Parser({
-    onopentag: (name) => {
-      if (notProse.includes(name)) open.push(name);
-      texts[open.length > 0 ? "code" : "prose"] += " ";
+    onopentag: (name, given) => {
+      open.push(findText(name, given));
+      texts[current()] += " ";
     },
     ontext: (text) => {
-      if (open.length === 0) texts.prose += text;
-      else if (open.includes("pre")) texts.code += text;
+      texts[current()] += text;
     },
-    onclosetag: (name) => {
-      if (open.at(-1) === name) open.pop();
-      texts[open.length > 0 ? "code" : "prose"] += " ";
+    onclosetag: () => {
+      open.pop();
+      texts[current()] += " ";
     },
   });
   parser.end(html);
@@ -82,7 +108,7 @@ const toField = (kind: "meta" | "filter", name: string, value: string) =>
 export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
   const { title, description, kind, lang, year, version } = record;
   const { tags = [], authors = [], keywords = [] } = record;
-  const html = findMain(page);
+  const html = ignoreButtons(findMain(page));
   const { prose, code } = readTexts(html);
   const meta = {
     title,
@@ -106,7 +132,7 @@ export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
   ];
   const text = [title, description, ...tags, ...authors, ...keywords];
   return {
-    html: `<html><body>${fields.join("")}<div data-pagefind-weight="${weights[kind] ?? 1}">${keepLabels(ignoreButtons(separateCells(separateFacts(html))).replace(blockEnd, "$& "))}</div></body></html>`,
+    html: `<html><body>${fields.join("")}<div data-pagefind-weight="${weights[kind] ?? 1}">${keepLabels(separateCells(separateFacts(html)).replace(blockEnd, "$& "))}</div></body></html>`,
     words: listWords([...text, prose].join(" ")),
   };
 }

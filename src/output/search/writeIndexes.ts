@@ -3,7 +3,7 @@ import path from "node:path";
 import type { PagefindIndex } from "pagefind";
 import { wordListFile, wordSigns } from "../../lib/searchIndex";
 import type { SearchRecord } from "./searchRecord";
-import { notProse, toSearchHtml } from "./toSearchHtml";
+import { leftOut, notProse, toSearchHtml } from "./toSearchHtml";
 import { createWordList } from "./wordList";
 
 /** A page of the search, and the file of its HTML. */
@@ -19,18 +19,6 @@ export type SearchIndex = {
 
 /** Files of Pagefind's own interfaces, which the site does not use. */
 const interfaceFile = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\./;
-
-/** Elements that excerpts leave out: code, signs, buttons, links to headings, labels for screen readers. */
-const excludeSelectors = [
-  ...notProse,
-  "[aria-hidden='true']",
-  "[hidden='']",
-  "a.anchor",
-  "button",
-  "dialog",
-  ".visually-hidden",
-  "#footnote-label",
-];
 
 /** The number of pages prepared in parallel while Pagefind reads others. */
 const pagesAtOnce = 20;
@@ -51,7 +39,7 @@ async function writeIndex(
 ): Promise<void> {
   const created = await createIndex({
     forceLanguage: language,
-    excludeSelectors,
+    excludeSelectors: [...notProse, ...leftOut],
     includeCharacters: wordSigns,
   });
   check(created);

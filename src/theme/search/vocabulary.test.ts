@@ -80,6 +80,7 @@ test.each([
   ["node.js A/B user_id", ["node", "js", "user_id"]],
   ["R", ["R"]],
   ["++ ' # …", []],
+  ["القرّاء हिन्दी", ["القرّاء", "हिन्दी"]],
 ])("the words of %s are %j", (query, words) => {
   expect(findWords(query)).toEqual(words);
 });
