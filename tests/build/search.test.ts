@@ -4,7 +4,7 @@ import { searchIndexFolder } from "../../src/lib/searchIndex";
 import { askAll } from "./site/askAll";
 import type { AnsweredSearch } from "./site/askSearch";
 import { outputFiles, readOutput, readOutputBytes } from "./site/outputFolder";
-import { pageAt, pages } from "./site/pages";
+import { pageAt } from "./site/pages";
 import { searchQueries } from "./site/searchQueries";
 
 const special = {

@@ -66,7 +66,7 @@ export const start: Owned = {
   ]),
   options: {
     contact: { email: "kim@example.com", form: false },
-    availability: { from: "2026-06-01" },
+    availability: { from: "2026-06-01", until: "2026-06-30" },
   },
   element: "ol",
   clock: 1e9,
