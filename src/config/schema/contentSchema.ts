@@ -88,7 +88,7 @@ export const contentOptions = {
           /** A page or file of the site, or an address with https://. */
           to: address.regex(
             /^(?:https?:|\/)/i,
-            "A redirect can't lead to a mail or a call.",
+            "A redirect leads to a page or a file, not to an email address or a phone number.",
           ),
         })
         .refine(

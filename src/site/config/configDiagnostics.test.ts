@@ -125,7 +125,7 @@ test.each<Row>([
     [
       'navbar.items[0].href | All readers see the name or password in front of its host. | "https://kim:secret@a.example/@b"',
       'redirects[0].to | All readers see the name or password in front of its host. | "https://kim@a.example"',
-      `redirects[1].to | A redirect can't lead to a mail or a call. | "mailto:a@b.example"`,
+      `redirects[1].to | A redirect leads to a page or a file, not to an email address or a phone number. | "mailto:a@b.example"`,
     ],
   ],
   [

@@ -75,14 +75,14 @@ export const findConfigLinks = (site: Config, sidebars?: SidebarsInput) =>
 export const findHtml = (site: Config, sidebars: SidebarsInput) =>
   findTexts(site, sidebars).filter(({ holds }) => holds === "html");
 
-/** Lists the pictures in static/ that the config and the sidebars name; missing ones are reported as links are. */
+/** Lists the pictures in static/ that the config and the sidebars name, but for icons that browsers alone read (.ico); missing ones are reported as links are. */
 export const findConfigImages = (
   root: string,
   site: Config,
   sidebars?: SidebarsInput,
 ) =>
   findConfigLinks(site, sidebars)
-    .filter(({ isImage }) => isImage)
+    .filter(({ isImage, address }) => isImage && !/\.ico$/i.test(address))
     .map(({ file, field, address: src }) => ({
       sourcePath: file,
       image: createImageRef({ root, absolutePath: root }, { src, field }),
