@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { createFolder } from "../../../tests/createFolder";
+import { minimalSite } from "../../config/testing/minimalSite";
 import { diagnose, post } from "../testing/diagnose";
+import { findConfigImages } from "./configAddresses";
 
 const photo = readFileSync("content/blog/2025-02-11-first-blog-post/photo.jpg");
 const svg = (content: string) =>
@@ -40,4 +43,13 @@ test("pictures that browsers would not show are reported", async () => {
       isRight ? [] : [expect.stringContaining(reason)],
     ]);
   }
+});
+
+const { root, write } = createFolder();
+
+test("icons of the config that browsers alone read are no pictures to look into", () => {
+  for (const name of ["favicon.ico", "social.png"]) write(`static/${name}`);
+  const input = { favicon: "/favicon.ico", image: "/social.png" };
+  const images = findConfigImages(root, minimalSite(input) as never);
+  expect(images.map(({ image }) => image.src)).toEqual(["/social.png"]);
 });

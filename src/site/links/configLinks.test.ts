@@ -1,8 +1,7 @@
 import { minimalSite } from "../../config/testing/minimalSite";
 import { resolveSite } from "../../config/resolveSite";
 import { formatField } from "../diagnostics/diagnostic";
-import { createFolder } from "../../../tests/createFolder";
-import { findConfigImages, findConfigLinks } from "./configAddresses";
+import { findConfigLinks } from "./configAddresses";
 import { addSlugs, checkConfigLinks } from "./configLinks";
 import { createFileLookup } from "./fileLookup";
 import { createSiteIndex } from "./siteIndex";
@@ -190,14 +189,4 @@ test.each([
         [formatField(field), reason, note].filter(Boolean).join(" "),
       ),
   ).toEqual(expected);
-});
-
-const { root, write } = createFolder();
-
-test("looks into pictures that are there, but not into icons that browsers alone read", () => {
-  for (const name of ["favicon.ico", "social.png"]) write(`static/${name}`);
-  const config = { ...site, favicon: "/favicon.ico" };
-  expect(
-    findConfigImages(root, config as never).map(({ image }) => image.src),
-  ).toEqual(["/social.png"]);
 });
