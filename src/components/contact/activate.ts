@@ -5,7 +5,7 @@ const TIMEOUT = 20_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The visitor's words, by field: kept until it is sent, on other pages and in other languages. Nothing is stored. */
+/** The visitor's words, by field: kept until they are sent, on other pages and in other languages. Nothing is stored. */
 const drafts = new Map<string, string>();
 
 /** Has the button beside the email address copy it. */
