@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { relativePosix } from "../../site/files/paths";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -33,14 +32,20 @@ export type OldSite = {
   entries: OldEntry[];
 };
 
-const isForeign = /^vendor\/|(?:^|\/)(?:\.|node_modules\/)/;
+const isForeign = /^vendor$|(?:^|\/)(?:\.|node_modules$)/;
 
-/** Lists the files of a folder, without hidden ones, packages, and symbolic links, which may lead out of it. */
+/** Lists the files of a folder, without hidden ones, packages, and symbolic links, which may lead out of it: newer Nodes' own list follows them. */
 export function listOldFiles(root: string, folder = ""): Set<string> {
-  const top = path.join(root, folder);
-  if (!existsSync(top)) return new Set();
-  const names = readdirSync(top, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((file) => relativePosix(root, path.join(file.parentPath, file.name)));
-  return new Set(names.filter((name) => !isForeign.test(name)).sort());
+  const list = (below: string): string[] =>
+    readdirSync(path.join(root, below), { withFileTypes: true }).flatMap(
+      (entry) => {
+        const name = path.posix.join(below, entry.name);
+        if (isForeign.test(name)) return [];
+        if (entry.isDirectory()) return list(name);
+        return entry.isFile() ? name : [];
+      },
+    );
+  return new Set(
+    existsSync(path.join(root, folder)) ? list(folder).sort() : [],
+  );
 }
