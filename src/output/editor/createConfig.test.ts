@@ -62,6 +62,8 @@ const leftToBuild = [
   "An author is listed twice.",
   "It is in the list twice.",
   "Only your own machine or network can open this address.",
+  // A widget of pictures takes no pattern.
+  "Expected the path of a file, or a web address with https.",
   "It ends like the name of a file.",
   "The end is before the beginning.",
   'A result has "before" and "after", or "value".',
