@@ -6,7 +6,7 @@ import { languageTag } from "../../config/schema/knownNames";
 import { splitDate } from "../../site/content/fileNames";
 import { slugify } from "../../site/content/slugs";
 import { isError } from "../../site/diagnostics/diagnostic";
-import { parseFrontMatter } from "../../site/files/frontMatter";
+import { blankOut, parseFrontMatter } from "../../site/files/frontMatter";
 import type { FrontMatter } from "../../site/files/frontMatter";
 import { normalizeText, parseYaml } from "../../site/files/parseYaml";
 import { asText, listWords, nameFields, readDate } from "./fields";
@@ -33,7 +33,7 @@ function parseAnyFrontMatter(
   const text = normalizeText(raw);
   const [block, toml] = tomlBlock.exec(text) ?? [];
   if (block === undefined || toml === undefined) return parseFrontMatter(text);
-  const body = block.replace(/[^\n]/g, "") + text.slice(block.length);
+  const body = blankOut(block, text);
   try {
     // As text, dates are written as in YAML.
     const data = JSON.parse(JSON.stringify(parseToml(toml))) as Fields;

@@ -24,16 +24,19 @@ export function splitFrontMatter(text: string) {
   return { block, yaml, body: text.slice(block.length) };
 }
 
+/** Leaves the lines of a block at the start of a text blank, so that line numbers below it stay. */
+export const blankOut = (block: string, text: string): string =>
+  block.replace(/[^\n]/g, "") + text.slice(block.length);
+
 /** Parses the front matter of a Markdown file. */
 export function parseFrontMatter(raw: string): FrontMatter {
   const text = normalizeText(raw);
-  const { block, yaml, body } = splitFrontMatter(text);
+  const { block, yaml } = splitFrontMatter(text);
   if (block === "") {
     const diagnostics = fenceFaults
       .filter(([fault]) => fault.test(text))
       .map(([, reason]) => ({ reason, fatal: true, line: 1 }));
     return { data: {}, lineOf: () => 1, diagnostics, body: text };
   }
-  const blankLines = block.replace(/[^\n]/g, "");
-  return { ...parseYaml(yaml, 1), body: blankLines + body };
+  return { ...parseYaml(yaml, 1), body: blankOut(block, text) };
 }
