@@ -1,5 +1,5 @@
 import { siteConfig } from "../../config/resolved";
-import { bootScript, showStored } from "./boot";
+import { bootScript, getEnd, showStored } from "./boot";
 import { resolveColorMode, type ColorModeSettings } from "./colorMode";
 import { listBetterLanguages, noHints } from "./preferredLanguage";
 import { storageKeys } from "./storageKeys";
@@ -63,13 +63,15 @@ test.each([
   ["2027-03-01T08:00Z", "bar rates"],
 ])("at %s in Los Angeles, %s is hidden", (now, lapsed) => {
   jest.useFakeTimers({ now: new Date(now) });
-  const lastDays = { bar: "2027-02-28", rates: "2026-12-31" };
+  const timeZone = "America/Los_Angeles";
   showStored(
     {
       colorMode: settings,
       announcement: siteConfig.announcementBar?.id,
-      lastDays,
-      timeZone: "America/Los_Angeles",
+      ends: {
+        bar: getEnd("2027-02-28", timeZone),
+        rates: getEnd("2026-12-31", timeZone),
+      },
       keys: storageKeys,
       noHints,
     },
