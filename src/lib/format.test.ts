@@ -5,7 +5,6 @@ import {
   formatFigure,
   formatList,
   formatSpan,
-  formatYear,
   spellDuration,
   type DateStyle,
 } from "./format";
@@ -30,14 +29,6 @@ test.each([
   [["A", "B", "C"], "en-GB", "A, B and C"],
 ])("%j in %s is %s", (names, tag, text) => {
   expect(formatList(names, tag)).toBe(text);
-});
-
-it.each([
-  ["en-GB", "2026"],
-  ["de-DE", "2026"],
-  ["ar-EG", "٢٠٢٦"],
-])("writes a year in %s without a separator", (htmlLang, year) => {
-  expect(formatYear("2026", htmlLang)).toBe(year);
 });
 
 it.each([

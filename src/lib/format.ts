@@ -178,14 +178,3 @@ const listFormat = /* @__PURE__ */ memoize(
  */
 export const formatList = (names: readonly string[], tag: string): string =>
   listFormat(tag).format(names);
-
-const yearFormat = /* @__PURE__ */ memoize(
-  (tag: string) => new Intl.NumberFormat(tag, { useGrouping: false }),
-);
-
-/**
- * Formats a year in the digits of a language.
- * @example formatYear("2026", "ar-EG") -> "٢٠٢٦"
- */
-export const formatYear = (year: string, tag: string): string =>
-  yearFormat(tag).format(Number(year));

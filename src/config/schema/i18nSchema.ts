@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pageName, text } from "./fields";
 import { findRepeats } from "../../lib/groupBy";
+import { describeNumerals } from "../../lib/numerals";
 import { languageTag } from "./knownNames";
 
 const localeCode = z
@@ -35,21 +36,29 @@ export const i18nSchema = z
     /** The site's languages by locale code, in the order of the language menu. */
     locales: z.record(
       localeCode,
-      z.strictObject({
-        /** The name in the language menu, in the language itself. */
-        label: text,
-        /** The BCP 47 tag for the `lang` attribute, dates and numbers. */
-        htmlLang: languageTag,
-        /** The text direction. Default: "ltr". */
-        direction: z.enum(["ltr", "rtl"]).default("ltr"),
-        /** The base path of this locale: "/", or one segment such as "/de". */
-        path: z
-          .string()
-          .regex(/^\/[\w-]*$/, "Not one path segment.")
-          .describe('"/" or one segment such as "/de"'),
-        /** Translations of fixed paths: `{ "/projects": "/projekte", "/blog/tags": "/blog/schlagwoerter" }`. Links in texts, menus and options use the paths on the left in every language. A page translates its own path in `slug`. Default: none. */
-        paths: z.record(pageName, pageName).check(hasDistinctNames).optional(),
-      }),
+      z
+        .strictObject({
+          /** The name in the language menu, in the language itself. */
+          label: text,
+          /** The BCP 47 tag for the `lang` attribute, dates and numbers. */
+          htmlLang: languageTag,
+          /** The text direction. Default: "ltr". */
+          direction: z.enum(["ltr", "rtl"]).default("ltr"),
+          /** The base path of this locale: "/", or one segment such as "/de". */
+          path: z
+            .string()
+            .regex(/^\/[\w-]*$/, "Not one path segment.")
+            .describe('"/" or one segment such as "/de"'),
+          /** Translations of fixed paths: `{ "/projects": "/projekte", "/blog/tags": "/blog/schlagwoerter" }`. Links in texts, menus and options use the paths on the left in every language. A page translates its own path in `slug`. Default: none. */
+          paths: z
+            .record(pageName, pageName)
+            .check(hasDistinctNames)
+            .optional(),
+        })
+        .transform((locale) => ({
+          ...locale,
+          numerals: describeNumerals(locale.htmlLang),
+        })),
     ),
   })
   .check(

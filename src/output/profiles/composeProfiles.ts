@@ -1,6 +1,7 @@
 import { makeAbsolute } from "../../config/baseUrl";
-import { formatFigure, formatYear } from "../../lib/format";
+import { formatFigure } from "../../lib/format";
 import { interpolate } from "../../lib/interpolate";
+import { describeNumerals, formatYear } from "../../lib/numerals";
 import type { ProjectEntry } from "../../site/collections/projectFields";
 import { createProfile, formatPeriod, joinWords } from "./profile";
 import type { Profile, ProfileRow, ProfileSource } from "./profile";
@@ -46,9 +47,10 @@ export function createProjectProfile(source: ProfileSource): Profile {
     ...period,
     skills: technologies.map(({ name }) => name),
   }));
+  const numerals = describeNumerals(tag);
   const technologies = sumSkillYears(uses, today).map(
     ({ name, months, last }) => {
-      const year = formatYear(String(last), tag);
+      const year = formatYear(String(last), numerals);
       const lastUsed = interpolate(messages.lastUsed, { year });
       return {
         aside: name,

@@ -7,9 +7,9 @@ import {
   formatMoney,
   formatSpan,
   formatUnit,
-  formatYear,
 } from "../../lib/format";
 import { interpolate } from "../../lib/interpolate";
+import { describeNumerals, formatYear } from "../../lib/numerals";
 import { buildStrings } from "./buildStrings";
 import { nodeText, nullableNodeText } from "./nodeFields";
 
@@ -91,7 +91,7 @@ export function describeRates(
       ? []
       : interpolate(message, { rate: formatMoney(price, currency, tag) }),
   );
-  return `${formatYear(String(year), tag)}: ${texts.join(", ")}`;
+  return `${formatYear(String(year), describeNumerals(tag))}: ${texts.join(", ")}`;
 }
 
 /** The contact details of the owner in one language. */

@@ -1,6 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { createFolder } from "../../../tests/createFolder";
 import { siteConfig } from "../../config/resolved";
+import { describeNumerals } from "../../lib/numerals";
 import { locateFields } from "../config/locateFields";
 import { formatField } from "../diagnostics/diagnostic";
 import { checkMessages } from "./checkMessages";
@@ -30,7 +31,11 @@ describe("in a copy", () => {
     const locale = { label: code, htmlLang, path: `/${code}` };
     siteConfig.i18n.locales = {
       ...siteConfig.i18n.locales,
-      [code]: { ...locale, direction: "ltr" },
+      [code]: {
+        ...locale,
+        direction: "ltr",
+        numerals: describeNumerals(htmlLang),
+      },
     };
     cpSync(at("locales/en"), at(`locales/${code}`), { recursive: true });
   };

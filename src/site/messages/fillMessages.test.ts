@@ -1,4 +1,5 @@
 import { siteConfig } from "../../config/resolved";
+import { describeNumerals } from "../../lib/numerals";
 import { fillMessages } from "./fillMessages";
 
 const { locales } = siteConfig.i18n;
@@ -7,6 +8,7 @@ beforeEach(() => {
     label: "العربية",
     htmlLang: "ar-EG",
     direction: "rtl",
+    numerals: describeNumerals("ar-EG"),
     path: "/ar",
   };
 });

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ArchiveItem } from "part/ArchiveItem";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { formatYear } from "../../lib/format";
+import { formatYear } from "../../lib/numerals";
 import { groupBy } from "../../lib/groupBy";
 import { EmptyList } from "../ui/EmptyList";
 import { MarginRow } from "../ui/MarginRow";
@@ -13,7 +13,7 @@ type ArchiveListProps = { posts: readonly Queries.ArchiveListFragment[] };
 /** All posts by year, newest first; the year stays in view while its posts scroll by. */
 export function ArchiveList({ posts }: ArchiveListProps) {
   const { t } = useTranslation("lists");
-  const { htmlLang } = useLocale();
+  const { numerals } = useLocale();
   if (posts.length === 0) return <EmptyList />;
   const years = groupBy(posts, ({ date }) => date.slice(0, 4));
   return years.map(([year, items]) => (
@@ -24,7 +24,7 @@ export function ArchiveList({ posts }: ArchiveListProps) {
       isLabelSticky
       label={
         <>
-          <h2 className={css.title}>{formatYear(year, htmlLang)}</h2>
+          <h2 className={css.title}>{formatYear(year, numerals)}</h2>
           <p>{t("archive.count", { count: items.length })}</p>
         </>
       }

@@ -5,7 +5,7 @@ import { siteConfig, withBaseUrl } from "../../config/resolved";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { formatYear } from "../../lib/format";
+import { formatYear } from "../../lib/numerals";
 import { groupBy } from "../../lib/groupBy";
 import { EntryLink, LanguageBadge } from "../reading/EntryLink";
 import { TagsLink } from "../reading/TagList";
@@ -21,7 +21,7 @@ type RecentPostsProps = {
 export function RecentPosts({ posts, title }: RecentPostsProps) {
   const titleId = useId();
   const { t } = useTranslation("blog");
-  const { htmlLang, localePath } = useLocale();
+  const { localePath, numerals } = useLocale();
   if (posts.length === 0) return null;
   const years = groupBy(posts, ({ date }) => date.slice(0, 4));
   return (
@@ -31,7 +31,7 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
       </h2>
       {years.map(([year, items]) => (
         <div className={css.group} key={year}>
-          <h3 className={css.year}>{formatYear(year, htmlLang)}</h3>
+          <h3 className={css.year}>{formatYear(year, numerals)}</h3>
           <ul className={css.items}>
             {items.map((post) => (
               <li key={post.path}>

@@ -1,11 +1,18 @@
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { siteConfig } from "../../config/resolved";
+import { describeNumerals } from "../../lib/numerals";
 import { PageContextProvider, useLocale } from "./useLocale";
 
 const { i18n } = siteConfig;
-const ar = { label: "العربية", htmlLang: "ar", path: "/ar" };
-const locales = { ...i18n.locales, ar: { ...ar, direction: "rtl" as const } };
+const ar = {
+  label: "العربية",
+  htmlLang: "ar",
+  direction: "rtl" as const,
+  numerals: describeNumerals("ar"),
+  path: "/ar",
+};
+const locales = { ...i18n.locales, ar };
 beforeEach(() =>
   jest.replaceProperty(siteConfig, "i18n", { ...i18n, locales }),
 );

@@ -31,11 +31,12 @@ export function useLocale() {
         Object.keys(locales).join(", "),
     );
   }
-  const { htmlLang, direction } = settings;
+  const { htmlLang, direction, numerals } = settings;
   return {
     locale,
     htmlLang,
     direction,
+    numerals,
     /** The path of the page, the same on the server and in the browser. */
     path: findTranslation(alternates, locale)?.path ?? "",
     /** Adds the language to a path. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { languageTag } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
 import { findMessage } from "../../lib/findMessage";
 import { interpolate, type MessageValues } from "../../lib/interpolate";
 import { useCatalogues } from "./useCatalogues";
@@ -57,19 +57,19 @@ export function useTranslation<N extends Namespace>(
 ): Translation<N> {
   const page = usePageContext();
   const code = locale ?? page.locale;
-  const tag = languageTag(code);
+  const numerals = siteConfig.i18n.locales[code]?.numerals;
   const messages = useCatalogues()[code]?.[namespace];
   const find = (key: string, values: MessageValues) =>
-    findMessage(messages, key, tag, values.count);
+    findMessage(messages, key, numerals, values.count);
   const t = (key: string, values: MessageValues = {}) =>
-    interpolate(find(key, values), values, tag);
+    interpolate(find(key, values), values, numerals);
   return {
     t: t as unknown as Translate<N>,
     rich: (key, given, elements) => {
       const values = given as MessageValues;
       return renderRichText(
         find(key as string, values),
-        (text) => interpolate(text, values, tag),
+        (text) => interpolate(text, values, numerals),
         elements,
       );
     },

@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import { useLocale } from "../i18n/useLocale";
-import { formatYear } from "../../lib/format";
+import { formatYear } from "../../lib/numerals";
 
 type ProjectYearProps = { period: Queries.ProjectYearFragment };
 
 /** The year in which a project ended, or began if it continues. */
 export function ProjectYear({ period }: ProjectYearProps) {
-  const { htmlLang } = useLocale();
+  const { numerals } = useLocale();
   const year = (period.to ?? period.from).slice(0, 4);
-  return <>{formatYear(year, htmlLang)}</>;
+  return <>{formatYear(year, numerals)}</>;
 }
 
 export const fragment = graphql`

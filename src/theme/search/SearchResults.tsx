@@ -4,7 +4,7 @@ import { withBaseUrl } from "../../config/resolved";
 import { getLanguageName, useLocale } from "../i18n/useLocale";
 import type { LanguageAttributes } from "../i18n/useLocale";
 import { useTranslation, type Translate } from "../i18n/useTranslation";
-import { formatYear } from "../../lib/format";
+import { formatYear, type Numerals } from "../../lib/numerals";
 import { groupBy } from "../../lib/groupBy";
 import { unnamedVersion, wordPattern } from "../../lib/searchIndex";
 import type { SearchResult } from "./searchPages";
@@ -23,14 +23,14 @@ function listFacts(
   { year, version, lang }: SearchResult,
   t: Translate<"search">,
   locale: string,
-  htmlLang: string,
+  numerals: Numerals,
 ): string[] {
   const facts = [];
-  if (year) facts.push(formatYear(year, htmlLang));
+  if (year) facts.push(formatYear(year, numerals));
   if (version === unnamedVersion) facts.push(t("nextVersion"));
   else if (version) facts.push(t("version", { version }));
   if (lang !== locale) {
-    const language = getLanguageName(lang, htmlLang);
+    const language = getLanguageName(lang, numerals.tag);
     facts.push(t("textIn", { language }));
   }
   return facts;
@@ -80,7 +80,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { id, results, query, active } = props;
   const groupId = useId();
   const { t } = useTranslation("search");
-  const { languageOf, locale, htmlLang } = useLocale();
+  const { languageOf, locale, htmlLang, numerals } = useLocale();
   const groups = groupBy(results, ({ kind }) => kind);
   const createOption = (path: string) => {
     const optionId = `${id}${path}`;
@@ -124,7 +124,7 @@ export function SearchResults(props: SearchResultsProps) {
                     lang={htmlLang}
                     dir={dirOf(locale)}
                   >
-                    {listFacts(result, t, locale, htmlLang).map((fact) => (
+                    {listFacts(result, t, locale, numerals).map((fact) => (
                       <span key={fact}>{fact} </span>
                     ))}
                   </span>{" "}

@@ -1,8 +1,12 @@
 import { act } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { describeNumerals } from "../../lib/numerals";
 import { Copyright } from "./Footer";
 
-const page = <Copyright text="© {year} Alex, since {year}" htmlLang="en-GB" />;
+const numerals = describeNumerals("en-GB");
+const page = (
+  <Copyright text="© {year} Alex, since {year}" numerals={numerals} />
+);
 let root: Root;
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { getLinkKind } from "../../lib/address";
 import { hostIcon } from "../../lib/brands";
-import { formatYear } from "../../lib/format";
+import { formatYear, type Numerals } from "../../lib/numerals";
 import { MarginRow } from "../ui/MarginRow";
 import { Icon } from "../ui/Icon";
 import { Container } from "../ui/Container";
@@ -17,7 +17,7 @@ import * as css from "./Footer.module.css";
 /** The footer of every page: logo, links in columns or one row, copyright. */
 export function Footer() {
   const { t } = useTranslation("shell");
-  const { text, htmlLang, localePath } = useLocale();
+  const { text, numerals, localePath } = useLocale();
   const { links, logo, copyright } = siteConfig.footer;
   if (links.length === 0 && !logo && !copyright) return null;
 
@@ -29,7 +29,7 @@ export function Footer() {
         </Link>
       ) : null}
       {copyright ? (
-        <Copyright text={text(copyright)} htmlLang={htmlLang} />
+        <Copyright text={text(copyright)} numerals={numerals} />
       ) : null}
     </div>
   );
@@ -128,12 +128,12 @@ function FooterEntry({ item }: { item: FooterLink }) {
 type CopyrightProps = {
   /** The owner's line; `{year}` stands for the current year. */
   text: string;
-  htmlLang: string;
+  numerals: Numerals;
 };
 
 /** The copyright. React corrects the year of the build without a warning. */
-export function Copyright({ text, htmlLang }: CopyrightProps) {
+export function Copyright({ text, numerals }: CopyrightProps) {
   const now = String(new Date().getUTCFullYear());
-  const year = formatYear(now, htmlLang);
+  const year = formatYear(now, numerals);
   return <p suppressHydrationWarning>{text.replaceAll("{year}", year)}</p>;
 }
