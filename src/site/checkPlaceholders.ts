@@ -63,8 +63,8 @@ const isDataFile = (file: string) => /^content\/[\w-]+\.ya?ml$/.test(file);
 
 /**
  * Finds stand-ins and gaps on a published site: in pages, data files and the
- * config. What is still a draft is not published. Those of the legal pages count
- * as what the owner's country asks for, which another check decides on.
+ * config. What is still a draft is not published. Those of the legal pages stand
+ * for what the law of the owner's country asks for, and only warn.
  * @param entries those that the site shows
  */
 export function checkPlaceholders(
@@ -94,7 +94,6 @@ export function checkPlaceholders(
     leftovers.map(({ text, ...location }) => ({
       ...location,
       file,
-      fatal: true,
       ...(isLegal ? describeGap(text) : describePlaceholder(text)),
     })),
   );
@@ -109,12 +108,13 @@ type Source = {
 
 const describePlaceholder = (text: string) => ({
   ruleId: "placeholders",
+  fatal: true,
   reason: `"${text}" is a placeholder.`,
   note: "Write what is true of you, or remove it.",
 });
 
 const describeGap = (text: string) => ({
-  ruleId: "legalPages",
+  fatal: false,
   reason: `This legal page is not complete: "${text}"`,
   note: "Write what the law of your country asks for, or remove it.",
 });

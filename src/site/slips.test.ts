@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { siteConfig } from "../config/resolved";
 import { diagnose, post } from "./testing/diagnose";
 import { entry, home, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
@@ -144,26 +143,10 @@ test("reports a picture of the config that nothing can draw, such as an empty fi
 test("two authors at one address are one error", async () => {
   const { diagnostics } = await loadTestSite({
     ...post("authors: [kim]"),
-    "content/authors.yaml":
-      "kim: { name: A }\nlee: { name: B, page: { permalink: /kim } }",
+    "content/authors.yaml": "kim: { name: A }\nKim: { name: B }",
   });
   const found = diagnostics.filter(({ reason }) =>
     reason.includes("/blog/authors/kim"),
   );
   expect(found.map(({ file }) => file)).toEqual(["content/authors.yaml"]);
-});
-
-test("says that the current version is shown where it is the only one", async () => {
-  const docs = { default: { includeCurrent: false } };
-  const { diagnostics } = await loadTestSite(
-    { "content/docs/index.mdx": entry() },
-    { config: { ...siteConfig, docs } },
-  );
-  expect(diagnostics).toContainEqual(
-    expect.objectContaining({
-      reason:
-        'The docs instance "default" has no other version, so readers get the current one.',
-      field: ["docs", "default", "includeCurrent"],
-    }),
-  );
 });

@@ -29,12 +29,6 @@ const giscusSchema = z.strictObject({
     .describe(
       "data-category-id from https://giscus.app, such as DIC_kwDOABC123",
     ),
-  /**
-   * Whether all languages of a post share one thread, or each has its own.
-   * A thread is named after the post's path, so that a new title keeps it.
-   * Default: "shared".
-   */
-  threads: z.enum(["shared", "perLanguage"]).default("shared"),
 });
 
 /**

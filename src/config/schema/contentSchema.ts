@@ -115,8 +115,6 @@ export const contentOptions = {
       duplicateRoutes: severity.default("warn"),
       /** Placeholders: addresses and names that stand for true ones, such as example.com, in listed pages, data files and this config, and text in [square brackets] in pages. Default: "throw", and "ignore" while `url` is at example.com. */
       placeholders: severity.optional(),
-      /** Gaps in square brackets in the imprint and the privacy page, which `npm run setup` leaves where it does not know the law of your country. Default: "warn". */
-      legalPages: severity.default("warn"),
       /** Prefixes of addresses that are not checked, such as paths that the host serves by itself. Default: none. */
       skip: uniqueList(
         z

@@ -37,6 +37,4 @@ export const createDocsSchema = ({ localizedText }: LocalizedFields) =>
       .optional(),
     /** The name of the version that readers get by default. Default: the newest released one (the last by name, with numbers as numbers), else "current". */
     lastVersion: text.optional(),
-    /** Whether the unreleased version is published as well. Default: true. */
-    includeCurrent: z.boolean().optional(),
   });

@@ -4,7 +4,6 @@ import {
   hasOneTarget,
   linkAddress,
   linkTarget,
-  pagePath,
   pattern,
   sitePath,
   text,
@@ -98,8 +97,6 @@ const createMenuItems = ({
     type: z.literal("docsVersion"),
     /** The label of the link. Default: the label of the version. */
     label: localizedText.optional(),
-    /** The page that it links to. Default: the version's main page. */
-    to: pagePath.optional(),
     ...docsPlugin,
   }),
 });

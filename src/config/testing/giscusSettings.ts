@@ -7,5 +7,4 @@ export const giscusSettings: GiscusComments = {
   repoId: "R_kgDOABC123",
   category: "Announcements",
   categoryId: "DIC_kwDOABC123",
-  threads: "shared",
 };

@@ -77,7 +77,7 @@ function createVersions(
   versions: readonly string[],
   settings: DocsInput,
 ): DocsVersion[] {
-  const names = orderVersions(versions, settings);
+  const names = orderVersions(versions);
   const last = findLast(names, settings);
   const defaultPath = id === DEFAULT_DOCS_PLUGIN_ID ? "/docs" : `/${id}`;
   const path = (settings.path ?? defaultPath).replace(/\/$/, "");
@@ -105,17 +105,12 @@ function createVersions(
 const { compare } = new Intl.Collator("en", { numeric: true });
 
 /** Sorts versions, newest first. */
-function orderVersions(
-  names: readonly string[],
-  { includeCurrent = true }: DocsInput,
-): string[] {
-  const released = names
+const orderVersions = (names: readonly string[]): string[] => [
+  ...names.filter((name) => name === currentVersion),
+  ...names
     .filter((name) => name !== currentVersion)
-    .sort((a, b) => compare(b, a));
-  const isShown =
-    names.includes(currentVersion) && (includeCurrent || released.length === 0);
-  return [...(isShown ? [currentVersion] : []), ...released];
-}
+    .sort((a, b) => compare(b, a)),
+];
 
 /** Finds the version that readers get by default: the newest release, unless the settings name another. */
 function findLast(names: readonly string[], { lastVersion }: DocsInput) {

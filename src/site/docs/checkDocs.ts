@@ -89,20 +89,13 @@ function checkSettings(
     const versions = places
       .filter(({ instance }) => instance === id)
       .map(({ version }) => version);
-    const isIgnored =
-      settings.includeCurrent === false &&
-      versions.every((version) => version === currentVersion);
-    const reason = `The docs instance "${id}" has no other version, so readers get the current one.`;
     return listVersionNames(settings)
       .filter(({ name }) => !versions.includes(name))
       .map(({ name, at }) => {
         const reason = `The docs instance "${id}" has no version "${name}".`;
         const input = describeUnknownId(reason, name, versions);
         return report([...field, ...at], input);
-      })
-      .concat(
-        isIgnored ? report([...field, "includeCurrent"], { reason }) : [],
-      );
+      });
   });
 }
 

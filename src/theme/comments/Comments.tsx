@@ -41,7 +41,7 @@ function GiscusThread({ settings, description }: GiscusThreadProps) {
   const { locale, alternates } = usePageContext();
   const { htmlLang } = useLocale();
   const { mode } = useColorMode();
-  const thread = nameThread(alternates, locale, settings.threads);
+  const thread = nameThread(alternates, locale);
   return (
     <WithConsent
       thread={thread}

@@ -77,21 +77,8 @@ it.each([
 const en = { locale: "en", path: "/blog/rates", isFallback: false };
 const de = { locale: "de", path: "/de/blog/saetze", isFallback: false };
 
-test.each(["en", "de"])("all languages share one: %s", (locale) => {
-  expect(nameThread([en, de], locale, "shared")).toBe("blog/rates");
-});
-
-test.each([
-  ["en", "blog/rates"],
-  ["de", "de/blog/saetze"],
-])("each language has its own: %s", (locale, thread) => {
-  expect(nameThread([en, de], locale, "perLanguage")).toBe(thread);
-});
-
-test.each([
-  ["shared", "blog/rates"],
-  ["perLanguage", "de/blog/saetze"],
-] as const)("a fallback has its text's: %s", (threads, thread) => {
+test.each(["en", "de"])("all languages share a thread: %s", (locale) => {
+  expect(nameThread([en, de], locale)).toBe("blog/rates");
   const fallback = { ...en, isFallback: true, lang: "de" };
-  expect(nameThread([fallback, de], "en", threads)).toBe(thread);
+  expect(nameThread([fallback, de], locale)).toBe("blog/rates");
 });

@@ -1,6 +1,6 @@
 import { defaultLocale } from "../../config/locales";
 import type { GiscusComments } from "../../config/types";
-import { findOriginal, findTranslation } from "../../lib/routeContext";
+import { findTranslation } from "../../lib/routeContext";
 import { baseLanguage } from "../../lib/language";
 import type { Alternate } from "../../lib/routeContext";
 import type { ColorMode } from "../state/colorMode";
@@ -26,20 +26,17 @@ const languages =
 const lostSession = /Bad credentials|Invalid state value|State has expired/;
 
 /**
- * Names the thread of a post as giscus does: its path without the first slash,
- * in the default language or, with threads by language, that of the text.
+ * Names the thread that all languages of a post share, as giscus does: by the
+ * path in the default language, without the first slash. A new title keeps it.
  */
 export function nameThread(
   alternates: readonly Alternate[],
   locale: string,
-  threads: GiscusComments["threads"],
 ): string {
-  // A fallback shows the text and thread of another page.
   const named =
-    threads === "shared"
-      ? findTranslation(alternates, defaultLocale)
-      : findOriginal(alternates, locale);
-  return (named ?? findTranslation(alternates, locale))?.path.slice(1) ?? "";
+    findTranslation(alternates, defaultLocale) ??
+    findTranslation(alternates, locale);
+  return named?.path.slice(1) ?? "";
 }
 
 /** Returns the address of a thread without a frame. */

@@ -128,8 +128,6 @@ it.each<[NavbarItemInput, Partial<DocsContext> | null, boolean]>([
   [guides, { sidebar: "api" }, false],
   [{ type: "docsVersion" }, { sidebar: null }, true],
   [{ type: "docsVersion" }, null, false],
-  [{ type: "docsVersion", to: "/docs/setup" }, {}, true],
-  [{ type: "docsVersion", to: "/docs/versions" }, {}, false],
 ])("marks %j on the page %j: %j", (item, docs, isMarked) => {
   const [link] = listLinks(item, docs ? on(docs) : {});
   expect(link?.endsWith("*")).toBe(isMarked);

@@ -32,10 +32,8 @@ function findTarget(
   facts: MenuDocs,
 ): Target | undefined {
   switch (item.type) {
-    case "docsVersion": {
-      const version = facts.versions.find((item) => item.name === name);
-      return version && { ...version, to: item.to ?? version.to };
-    }
+    case "docsVersion":
+      return facts.versions.find((version) => version.name === name);
     case "docSidebar":
       return facts.sidebars[item.sidebarId]?.[name];
     case "doc": {

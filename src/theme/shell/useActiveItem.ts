@@ -35,8 +35,6 @@ export function useActiveItem(): (item: NavbarItem | MenuItem) => boolean {
     if (item.type === "default") return isActiveItem(item, path);
     if (item.type === "dropdown")
       return isActiveItem({ to: item.to }, path) || item.items.some(isActive);
-    if (item.type === "docsVersion" && item.to !== undefined)
-      return isActiveItem({ to: item.to }, path);
     if (item.type === "html") return false;
     if (item.type === "localeDropdown" || item.type === "search") return false;
     // The others stand for documentation.
