@@ -15,12 +15,12 @@ test.each([
   ],
   [
     "Button: in an element of words is no paragraph",
-    '<p><Button href="/b" title="b" /></p>',
+    '<p><Button href="/b">b</Button></p>',
     '<p><a class="button" href="/b" data-kind="primary">b</a></p>',
   ],
   [
     "Button: may offer a file, under a name of its own",
-    'a <Button href="/a.pdf" kind="secondary" download="b.pdf">b</Button> <Button href="./a.pdf" download title="c" />',
+    'a <Button href="/a.pdf" kind="secondary" download="b.pdf">b</Button> <Button href="./a.pdf" download>c</Button>',
     '<p>a <a class="button" href="/a.pdf" data-kind="secondary" download="b.pdf">b</a> <a class="button" href="./a.pdf" data-kind="primary" download="">c</a></p>',
   ],
   [

@@ -1,6 +1,6 @@
 /** @jsxImportSource hastscript */
 import type { Given } from "../content";
-import { defineProps, label, oneOf, text } from "../props";
+import { defineProps, label, oneOf } from "../props";
 import { ui, uiLang } from "../ui";
 
 type Tone = "plain" | "warning" | "danger";
@@ -49,16 +49,15 @@ export const kinds: Readonly<Record<string, Kind>> = {
 const readProps = defineProps("Admonition", {
   kind: oneOf(...Object.keys(kinds)).optional(),
   title: label.optional(),
-  className: text.optional(),
 });
 
 /** A note or warning; on wide screens the word for its kind is in the margin. */
 export function Admonition({ children, ...given }: Given) {
-  const { kind = "note", title, className, common } = readProps(given);
+  const { kind = "note", title, common } = readProps(given);
   const { word, tone, icon } = kinds[kind] as Kind;
   return (
     <aside
-      className={["admonition", className].filter(Boolean).join(" ")}
+      className="admonition"
       role="note"
       aria-label={word}
       data-kind={kind}

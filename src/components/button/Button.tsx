@@ -6,7 +6,6 @@ import {
   address,
   defineProps,
   flag,
-  label,
   oneOf,
   text,
 } from "../props";
@@ -17,15 +16,14 @@ const downloadName = z
   .describe("nothing, true or false, or text");
 
 const readProps = defineProps("Button", {
-  title: label.optional(),
   href: address,
   kind: oneOf("primary", "secondary").optional(),
   download: downloadName.optional(),
 });
 
 export function Button({ children, ...given }: Given) {
-  const { title, href, kind, download, common } = readProps(given);
-  const said = children.every(isBlank) && title ? title : inWords(children);
+  const { href, kind, download, common } = readProps(given);
+  const said = inWords(children);
   if (said.every(isBlank)) {
     throw new ComponentError("<Button> has no label.", {
       note: `Write <Button href="${href}">…</Button>.`,

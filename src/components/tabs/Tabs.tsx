@@ -1,11 +1,9 @@
 /** @jsxImportSource hastscript */
-import { toString } from "hast-util-to-string";
 import type { Element } from "hast";
 import { z } from "zod";
-import { suggest } from "../../lib/nearest";
 import { element, isBlank, isElement, raw } from "../content";
 import type { Content, Given } from "../content";
-import { ComponentError, defineProps, flag, label, text } from "../props";
+import { ComponentError, defineProps, flag, text } from "../props";
 import { ui } from "../ui";
 import { bootScript } from "./boot";
 
@@ -15,8 +13,6 @@ type Item = Element & {
 
 /** The name of an item until `Tabs` replaces it. */
 export const tabItem = "tab-item";
-
-const wordsOf = (children: Content) => toString({ type: "root", children });
 
 const name = z
   .string()
@@ -58,7 +54,7 @@ const readItems = (nodes: Content): Item[] =>
     });
   });
 
-function findFirst(items: readonly Item[], defaultValue?: string): number {
+function findFirst(items: readonly Item[]): number {
   const values = items.map(({ properties }) => properties.value);
   const twice = values.find((value, at) => values.indexOf(value) !== at);
   if (twice !== undefined) {
@@ -66,33 +62,20 @@ function findFirst(items: readonly Item[], defaultValue?: string): number {
       `Two <TabItem> of the same <Tabs> have the value "${twice}".`,
     );
   }
-  const wanted =
-    defaultValue ??
-    items.find(({ properties }) => properties.isDefault)?.properties.value;
-  if (wanted === undefined) return 0;
-  const at = values.indexOf(wanted);
-  if (at >= 0) return at;
-  throw new ComponentError(
-    `<Tabs> has no <TabItem> with the value "${wanted}".`,
-    {
-      expected: values.map((value) => `"${value}"`),
-      note: suggest(wanted, values),
-    },
-  );
+  const at = items.findIndex(({ properties }) => properties.isDefault);
+  return Math.max(at, 0);
 }
 
 const readTabs = defineProps("Tabs", {
   groupId: name.optional(),
   queryString: queryName.optional(),
-  defaultValue: text.optional(),
   label: text.optional(),
-  title: label.optional(),
 });
 
 /** Tabs; all panels are in the page, which shows them below each other without scripts. */
 export function Tabs({ children, ...given }: Given) {
   const props = readTabs(given);
-  const { groupId, queryString, title, common } = props;
+  const { groupId, queryString, common } = props;
   const items = readItems(children);
   if (items.length === 0) throw new ComponentError("<Tabs> has no <TabItem>.");
   if (queryString === true && groupId === undefined) {
@@ -103,14 +86,14 @@ export function Tabs({ children, ...given }: Given) {
       },
     );
   }
-  const first = findFirst(items, props.defaultValue);
+  const first = findFirst(items);
   const query = queryString === true ? groupId : queryString || undefined;
   return (
     <div {...common} className="tabs" data-group={groupId} data-query={query}>
       <div
         className="tabs-list"
         role="tablist"
-        aria-label={props.label ?? (title ? wordsOf(title) : ui("tabsLabel"))}
+        aria-label={props.label ?? ui("tabsLabel")}
         data-print="hide"
       >
         {items.map(({ properties }, index) => (

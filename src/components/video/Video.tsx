@@ -36,13 +36,12 @@ const readProps = defineProps("Video", {
   poster: text.optional(),
   captions: list.optional(),
   silent: flag.optional(),
-  loop: flag.optional(),
   ratio: ratio.optional(),
 });
 
 /** A video of the site, which loads only its poster before it plays. */
 export function Video({ children, ...given }: Given) {
-  const { src, title, poster, captions, silent, loop, common, ...size } =
+  const { src, title, poster, captions, silent, common, ...size } =
     readProps(given);
   if (!isVideoFile(src.replace(/[?#].*/, ""))) {
     throw new ComponentError(`<Video> can't play "${src}".`, {
@@ -63,7 +62,6 @@ export function Video({ children, ...given }: Given) {
         controls
         preload="none"
         playsInline
-        loop={loop || undefined}
         src={src}
         poster={poster}
         aria-label={title}

@@ -31,8 +31,8 @@ describe.each(["md", "mdx"] as const)("in a .%s file", (format) => {
   test.each([
     [":::note\na\n:::", "<aside note>[note|]<p>a</p></aside>"],
     [
-      ":::tip[My *title*]{#x .y}\na\n:::",
-      '<aside y tip id="x">[tip|My <em>title</em>]<p>a</p></aside>',
+      ":::tip[My *title*]{#x}\na\n:::",
+      '<aside tip id="x">[tip|My <em>title</em>]<p>a</p></aside>',
     ],
     [
       ":::info[My *title* [a](/b)]{#x}\na\n:::",

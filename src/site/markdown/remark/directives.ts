@@ -59,8 +59,7 @@ function createAdmonition(
     label.length > 0 ? [componentNode(labelName, {}, undefined, label)] : [];
   const content = [...labels, ...children];
   const node = componentNode("Admonition", {}, position, content);
-  const { class: className, ...others } = attributes ?? {};
-  const all = { kind: name.toLowerCase(), ...others, className };
+  const all = { kind: name.toLowerCase(), ...attributes };
   node.attributes = Object.entries(all).flatMap(([key, value]) =>
     value === undefined || value === null
       ? []
