@@ -25,7 +25,7 @@ test.each<[string, TestFiles, string[]]>([
     "texts that YAML cuts",
     {
       "content/blog/2026-03-14-a-post/en.mdx":
-        "---\ntitle: Round #72\ndescription: About C# and # 5\nsidebar_label: #1 of all\n---\n\nText.",
+        "---\ntitle: Round #72\ndescription: About C# and # 5\ntitle_meta: #1 of all\n---\n\nText.",
       "content/authors.yaml":
         "kim:\n  name: Kim #1\n  url: https://a.example # a comment",
     },
@@ -33,7 +33,7 @@ test.each<[string, TestFiles, string[]]>([
       'warning | post:2 | YAML takes "#72" for a comment. | Put the text in quotes: "Round #72".',
       'warning | post:3 | YAML takes "# 5" for a comment. | Put the text in quotes: "About C# and # 5".',
       'warning | post:4 | YAML takes "#1 of all" for a comment. | Put the text in quotes: "#1 of all".',
-      "error | post:4 | sidebar_label | Invalid value.",
+      "error | post:4 | title_meta | Invalid value.",
       'warning | content/authors.yaml:2 | YAML takes "#1" for a comment. | Put the text in quotes: "Kim #1".',
     ],
   ],

@@ -31,7 +31,7 @@ const files = {
   ),
   "content/blog/_notes.md": "Not for readers.",
   "content/authors.yaml":
-    "ann-b:\n  name: Ann\n  image: /img/ann.svg\n  page: true\ncarl:\n  name: Carl\n  page: false\ndora:\n  name: Dora\n  page: { permalink: /the-dora }\n",
+    "ann-b:\n  name: Ann\n  image: /img/ann.svg\ncarl:\n  name: Carl\ndora:\n  name: Dora\n",
   "content/tags.yaml":
     "release:\n  label: Releases\n  permalink: /new-versions\nhowTo:\n",
   "static/img/ann.svg": "<svg/>",
@@ -67,8 +67,8 @@ test("authors have their portraits and pages, tags their labels and pages", () =
       path: "/blog/authors/ann-b",
       image: { src: "/img/ann.svg" },
     },
-    { name: "Carl", path: null },
-    { name: "Dora", path: "/blog/authors/the-dora" },
+    { name: "Carl", path: "/blog/authors/carl" },
+    { name: "Dora", path: "/blog/authors/dora" },
   ]);
   const tags = site.tags.filter(({ locale }) => locale === "en");
   expect(tags.map(({ label, path }) => [label, path])).toEqual([

@@ -18,7 +18,7 @@ test.each<[string, TestFiles, string[]]>([
           "authors: [alex]\ntags: [craft]\nseries: a",
           "[a](/blog/authors/alex) [b](/blog/tags/crafts) [c](/cv)",
         ),
-        "content/authors.yaml": "alex:\n  name: Alex\n  page: true",
+        "content/authors.yaml": "alex:\n  name: Alex",
         "content/tags.yaml": "craft:\n  permalink: /crafts",
         "content/series.yaml": "a:\n  title: A",
         "content/cv.yaml": "basics:\n  name: Alex\n  label: Developer",

@@ -36,7 +36,7 @@ type CommonFrontMatter = z.output<FrontMatterSchema> & {
   image_dark?: string;
   draft?: boolean;
   unlisted?: boolean;
-  last_update?: { date?: string; author?: string };
+  last_update?: { date: string };
 };
 
 /** The part of a description that search engines show. */
@@ -141,7 +141,7 @@ export async function loadEntry({
     const src = frontMatter[field];
     return src ? createImageRef(file, { src, alt, field: [field] }) : null;
   };
-  const { date, author } = frontMatter.last_update ?? {};
+  const { date } = frontMatter.last_update ?? {};
   const lead = frontMatter.description ?? null;
   const links = (checked.value ? collection.findLinks(entrySource) : []).map(
     ({ url, field }) => ({ url, line: source.lineOf(field) }),
@@ -180,7 +180,6 @@ export async function loadEntry({
     isDraft: frontMatter.draft ?? false,
     isUnlisted: frontMatter.unlisted ?? false,
     lastUpdate: (date && readMoment(date, timeZone)?.instant) || null,
-    updatedBy: author ?? null,
     ...(checked.value && collection.createFields(entrySource)),
     diagnostics,
   };

@@ -20,7 +20,7 @@ const shared = {
   toc_min_heading_level: 2,
   toc_max_heading_level: 3,
 };
-const last_update = { date: "2026-03-01", author: "Kim" };
+const last_update = { date: "2026-03-01" };
 const action = { label: "Write", to: "/contact" };
 const section = {
   title: "Title",
@@ -44,7 +44,6 @@ const valid: Record<string, object> = {
     date: "2026-03-14",
     last_update,
     slug: "a-post",
-    sidebar_label: "Label",
     authors: ["alex"],
     tags: ["craft"],
     series: "a-series",
@@ -120,7 +119,6 @@ const data = {
       email: "alex@example.com",
       image: "./a.png",
       socials: { github: "alex" },
-      page: { permalink: "/alex" },
     },
   ],
   tags: [

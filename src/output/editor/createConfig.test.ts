@@ -49,7 +49,6 @@ it("has words, addresses and pictures of a post in each language, and copies the
     "image_alt",
     "image_dark",
     "keywords",
-    "sidebar_label",
     "slug",
     "title",
     "title_meta",

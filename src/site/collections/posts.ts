@@ -12,7 +12,6 @@ import {
   listTagKeys,
   moment,
   tags,
-  text,
   visibilityFields,
   webAddress,
 } from "../content/fields";
@@ -35,9 +34,6 @@ export const postSchema = z.object({
     .describe(
       "the path below /blog, such as my-first-post or 2026/03/14/my-first-post; each language may have its own; default: the folder's name without its date",
     ),
-  sidebar_label: text(
-    "a line of text for the list of recent posts; default: the title",
-  ).optional(),
   authors,
   tags,
   series: key
@@ -66,9 +62,6 @@ export const postSchema = z.object({
 /** The fields that only the nodes of posts have. */
 const postNodeFields = {
   slug: nodeText("The path below /blog, such as first-blog-post."),
-  sidebarLabel: nullableNodeText(
-    "The title in the list of recent posts; null where it is the title.",
-  ),
   date: z.string().meta({
     graphql: "Date! @dateformat",
     description: "Day of publication, a plain date without time zone.",
@@ -139,7 +132,6 @@ const createPostFields = (source: Source) => {
     slug: readSlug(source),
     date: day,
     publishedAt: instant,
-    sidebarLabel: frontMatter.sidebar_label ?? null,
     authorKeys: frontMatter.authors,
     tagKeys: listTagKeys(frontMatter.tags),
     tagNames: frontMatter.tags,

@@ -64,7 +64,6 @@ export const loadedNodeFields = {
   coverDark: contentImage
     .nullable()
     .describe("The same for dark mode; null for most."),
-  updatedBy: nullableNodeText("Who changed it last, as the front matter says."),
   toc: z
     .array(tocItem)
     .describe("Headings of the levels set in the site config, in their order."),

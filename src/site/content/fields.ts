@@ -101,12 +101,11 @@ export const listTagKeys = (tags: readonly EntryTag[]) => [
 
 export const lastUpdate = z
   .object({
-    date: moment.optional().describe("a day such as 2026-03-20, or a moment"),
-    author: text("a name").optional(),
+    date: moment.describe("a day such as 2026-03-20, or a moment"),
   })
   .optional()
   .describe(
-    "date, author or both; default: the file's last commit, if the site is built from git",
+    "{ date: 2026-03-20 }; default: the file's last commit, if the site is built from git",
   );
 
 /** Fields of any entry that hold prose, which gets typography. */

@@ -71,7 +71,7 @@ export const checkFileName = (name: string): Omit<Diagnostic, "file">[] =>
         },
       ];
 
-/** A path below that of all tags or authors, with or without a leading slash. */
+/** A path below that of all tags, with or without a leading slash. */
 export const permalink = z
   .string()
   .transform((path) => path.replace(/^\/|\/$/g, "").toLowerCase())

@@ -36,8 +36,7 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
             {items.map((post) => (
               <li key={post.path}>
                 <EntryLink entry={post}>
-                  {post.sidebarLabel ?? post.title}{" "}
-                  <LanguageBadge lang={post.lang} />
+                  {post.title} <LanguageBadge lang={post.lang} />
                 </EntryLink>
               </li>
             ))}
@@ -78,7 +77,6 @@ function FeedLink({ page }: { page: string }) {
 
 export const fragment = graphql`
   fragment RecentPosts on BlogPost {
-    sidebarLabel
     date
     ...EntryLink
   }

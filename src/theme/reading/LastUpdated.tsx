@@ -6,10 +6,10 @@ import * as css from "./LastUpdated.module.css";
 
 type LastUpdatedProps = { post: Queries.LastUpdatedFragment };
 
-/** The date of the last change, its author, and the link to the source. */
+/** The date of the last change, and the link to the source. */
 export function LastUpdated({ post }: LastUpdatedProps) {
   const { t, rich } = useTranslation("blog");
-  const { updated, updatedText: date, updatedBy: name, editUrl } = post;
+  const { updated, updatedText: date, editUrl } = post;
   const isDated = updated && date;
   if (!isDated && !editUrl) return null;
   const dated = {
@@ -19,11 +19,7 @@ export function LastUpdated({ post }: LastUpdatedProps) {
     <MarginRow>
       <p className={`cluster ${css.root}`}>
         {isDated ? (
-          <span>
-            {name
-              ? rich("record.updatedBy", { date, name }, dated)
-              : rich("record.updated", { date }, dated)}
-          </span>
+          <span>{rich("record.updated", { date }, dated)}</span>
         ) : null}
         {editUrl ? (
           <Link to={editUrl} data-print="hide">
@@ -39,7 +35,6 @@ export const fragment = graphql`
   fragment LastUpdated on BlogPost {
     updated
     updatedText
-    updatedBy
     editUrl
   }
 `;

@@ -105,7 +105,6 @@ export const query = graphql`
       ...EntryBody
       updated
       updatedText
-      updatedBy
       editUrl
       socialImage {
         ...SharedImage

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { email } from "../../../config/schema/contactSchema";
 import type { I18n } from "../../../config/i18n";
 import { createLocalizedText, text, webAddress } from "../fields";
-import { permalink } from "../slugs";
 import { platformsWithHandles, createSocialUrl } from "./socials";
 
 export const authorKey = z
@@ -41,12 +40,6 @@ export const createAuthorSchema = (i18n: I18n) =>
       .optional()
       .describe(
         `a map from platform to address, or to a handle for ${platformsWithHandles.join(", ")}`,
-      ),
-    page: z
-      .union([z.boolean(), z.object({ permalink })])
-      .default(true)
-      .describe(
-        "false for no page of the author's own, or a permalink, the path below /blog/authors; default: the key",
       ),
   });
 

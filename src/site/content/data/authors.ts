@@ -41,7 +41,7 @@ export const authorNode = z.object({
   image: contentImage.nullable().describe("The portrait."),
   socials: z.array(social).describe("Profiles elsewhere."),
   path: nullableNodeText(
-    "Path of the author's page; null for authors without one.",
+    "Path of the author's page; null on a site without a blog.",
   ),
 });
 
@@ -71,12 +71,8 @@ export function loadAuthors(
   const loaded = loadDataFile(root, i18n, "authors", authorKey, schema);
   const { file, entries, keys } = loaded;
   const source = { root, absolutePath: `${root}/${file}` };
-  const pages = entries.map(([key, { page }]) => {
-    const permalink = page === true ? toKebabCase(key) : page && page.permalink;
-    return { key, permalink: permalink || null };
-  });
+  const pages = entries.map(([key]) => ({ key, permalink: toKebabCase(key) }));
   const authors = entries.flatMap(([key, author], position): Author[] => {
-    const permalink = pages[position]?.permalink;
     const { name, url = null, email = null, image: src } = author;
     const image =
       src === undefined || isRemote(src)
@@ -93,9 +89,7 @@ export function loadAuthors(
       ...{ key, locale, position, name, url, email, image, socials },
       title: localizeOptional(i18n, author.title, locale),
       bio: localizeOptional(i18n, author.bio, locale),
-      path: permalink
-        ? addLocale(i18n, locale, `/blog/authors/${permalink}`)
-        : null,
+      path: addLocale(i18n, locale, `/blog/authors/${toKebabCase(key)}`),
     }));
   });
   const references = listReferences(posts, "authors", ({ authorKeys }) =>

@@ -102,7 +102,7 @@ export const localizeOptional = (
 type Page = {
   /** The key as the file has it; that of a tag may not be in the file. */
   key: string;
-  permalink: string | null;
+  permalink: string;
 };
 
 /** Reports entries that would have the same page. */
@@ -111,16 +111,15 @@ export const checkPermalinks = (
   base: string,
   pages: readonly Page[],
 ): Diagnostic[] =>
-  findRepeats(
-    pages.filter(({ permalink }) => permalink !== null),
-    ({ permalink }) => permalink,
-  ).map(({ item: { key, permalink }, first }) => ({
-    reason: `"${first.key}" and "${key}" would have the same page: ${base}/${permalink}.`,
-    fatal: true,
-    file,
-    field: [key],
-    note: 'Give one of them a "permalink" of its own.',
-  }));
+  findRepeats(pages, ({ permalink }) => permalink).map(
+    ({ item: { key, permalink }, first }) => ({
+      reason: `"${first.key}" and "${key}" would have the same page: ${base}/${permalink}.`,
+      fatal: true,
+      file,
+      field: [key],
+      note: 'Rename one of them; a tag may have a "permalink" of its own instead.',
+    }),
+  );
 
 /** A reference from an entry to a data file, with its location. */
 type Reference = Pick<Diagnostic, "file" | "field"> & {
