@@ -28,7 +28,7 @@ const allowedNames = Object.values(allowed).join(" ").split(/\s+/);
 const isAllowed = (name: string) =>
   allowedNames.some((one) => `${name}:`.startsWith(`${one}:`));
 
-/** Whether only browsers that know a feature read its rule. */
+/** True where only browsers that know a feature read its rule. */
 const isGuarded = ({ parent }: Node): boolean =>
   !!parent && ((parent as AtRule).name === "supports" || isGuarded(parent));
 

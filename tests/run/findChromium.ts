@@ -7,7 +7,7 @@ import { debianChromiums, systemChromium } from "./systemChromium";
 const run = (command = "", ...args: string[]) =>
   spawnSync(command, args, { stdio: "inherit" }).status === 0;
 
-/** Whether a Chromium starts: the system's own, or Playwright's. */
+/** True if a Chromium starts: the system's own, or Playwright's. */
 async function startChromium(): Promise<boolean> {
   try {
     const executablePath = systemChromium();

@@ -22,9 +22,9 @@ export const contentOptions = {
   /** What language models and assistants may do with the texts (docs/hosting.md). Default: everything. */
   machines: z
     .strictObject({
-      /** Whether language models may be trained with them. False also declares a reservation of text and data mining (§ 44b UrhG). Default: true. */
+      /** False forbids that language models are trained with them, and declares a reservation of text and data mining (§ 44b UrhG). Default: true. */
       train: z.boolean().default(true),
-      /** Whether assistants may use them in answers; `llms.txt` lists the pages for them. Default: true. */
+      /** False forbids assistants to use them in answers; else `llms.txt` lists the pages for them. Default: true. */
       answer: z.boolean().default(true),
     })
     .prefault({}),
@@ -66,9 +66,9 @@ export const contentOptions = {
    * menu. Default: "show".
    */
   untranslated: z.enum(["show", "hide"]).default("show"),
-  /** Whether a translation says that its original has changed since it was last touched, and when, as git knows it. Default: true. */
+  /** True has a translation say that its original has changed since it was last touched, and when, as git knows it. Default: true. */
   outdatedNotice: z.boolean().default(true),
-  /** Whether pictures come as AVIF, too, for browsers that show it: fewer bytes, but builds take much longer for new pictures (docs/pictures.md). Default: false. */
+  /** True makes pictures as AVIF, too, for browsers that show it: fewer bytes, but builds take much longer for new pictures (docs/pictures.md). Default: false. */
   avif: z.boolean().default(false),
   /** Redirects from old addresses that no entry has in its `aliases`: `[{ from: "/talks", to: "/blog/tags/talks" }, { from: "/de/projects/*", to: "/de/projekte/*" }]`. Both are complete paths with the language's prefix, without the base path; `to` may be on another site. A star at the end of both stands for every page at and below `to`. Default: none. */
   redirects: z

@@ -26,7 +26,7 @@ export const createAnnouncementSchema = ({ localizedHtml }: LocalizedFields) =>
     backgroundColor: color.optional(),
     /** The text colour, as CSS. Default: the theme's. */
     textColor: color.optional(),
-    /** Whether readers can close it. Default: true. */
+    /** True lets readers close it. Default: true. */
     isCloseable: z.boolean().default(true),
   });
 

@@ -13,7 +13,7 @@ export const editorSchema = z
       .describe('owner and name, such as "example/site"'),
     /** The published branch. Default: "main". */
     branch: text.default("main"),
-    /** Whether each save waits in a pull request until it is published; with "github" and "gitlab". Netlify builds a preview of each. Default: false. */
+    /** True has each save wait in a pull request until it is published; with "github" and "gitlab". Netlify builds a preview of each. Default: false. */
     review: z.boolean().default(false),
     /** The origin that signs authors in, such as your own worker; for "gitlab" and "gitea" the server itself. Default: that of the service. */
     authUrl: origin.optional(),

@@ -39,7 +39,7 @@ export const createNavbarSchema = (fields: LocalizedFields) =>
     title: fields.localizedText.optional(),
     /** The picture in front of the title. Default: none. */
     logo: createLogoSchema(fields).optional(),
-    /** Whether the navbar hides while the reader scrolls down. Default: false. */
+    /** True hides the navbar while the reader scrolls down. Default: false. */
     hideOnScroll: z.boolean().default(false),
     /** The items of the navbar, in order. Default: none. */
     items: uniqueList(createNavbarItemSchema(fields)).default([]),

@@ -86,9 +86,9 @@ const createItemSchemas = ({
         categoryLinkError,
       )
       .optional(),
-    /** Whether readers can collapse the group. Default: true. */
+    /** True lets readers collapse the group. Default: true. */
     collapsible: z.boolean().optional(),
-    /** Whether it is collapsed at first, unless it contains the current page. Default: true. */
+    /** True collapses it at first, unless it contains the current page. Default: true. */
     collapsed: z.boolean().optional(),
   }),
 });

@@ -75,9 +75,9 @@ function createOptionsSchema(fields: LocalizedFields) {
       .strictObject({
         /** The mode until a reader chooses one. Default: "light". */
         defaultMode: z.enum(["light", "dark"]).default("light"),
-        /** Whether to hide the switch. Default: false. */
+        /** True hides the switch. Default: false. */
         disableSwitch: z.boolean().default(false),
-        /** Whether to use the system's preference until a reader chooses a mode. Default: false. */
+        /** True follows the system's preference until a reader chooses a mode. Default: false. */
         respectPrefersColorScheme: z.boolean().default(false),
       })
       .prefault({}),

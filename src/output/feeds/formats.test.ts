@@ -9,7 +9,7 @@ import { escapeHtml } from "../../lib/escape";
 import { createTestFeed, createTestPost, feedConfig } from "./testing/feed";
 
 const folder = createFolder();
-/** Whether a text is XML: everything closed, quoted and escaped. */
+/** True for a text that is XML: everything closed, quoted and escaped. */
 const isWellFormed = (xml: string) =>
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- Its successor is another package that does the same.
   XMLValidator.validate(xml) === true;

@@ -26,7 +26,7 @@ import { createVocabulary } from "../../../src/theme/search/vocabulary";
 export type AskedSearch = {
   locale: string;
   query: string;
-  /** Whether it is the first query of a visit. */
+  /** True for the first query of a visit. */
   isFirst?: boolean;
 };
 export type AnsweredSearch = {

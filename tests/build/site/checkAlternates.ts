@@ -9,9 +9,9 @@ export type LanguageFacts = {
   address: string;
   /** `<html lang>`. */
   lang: string;
-  /** Whether search engines may list it: neither `noindex`, nor canonical to another address. */
+  /** True if search engines may list it: neither `noindex`, nor canonical to another address. */
   isIndexed: boolean;
-  /** Whether it shows a text of another language. */
+  /** True if it shows a text of another language. */
   isFallback: boolean;
   /** `hreflang` in its head, in their order. */
   head: readonly Version[];

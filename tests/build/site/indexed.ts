@@ -18,7 +18,7 @@ export const indexedPages = pages.filter(
     saidBy(page, 'link[rel="canonical"]').join() === addressOf(page),
 );
 
-/** Whether an address of this site leads to a page or a file of the build. */
+/** True if an address of this site leads to a page or a file of the build. */
 export function isBuilt(address: string): boolean {
   const { origin, pathname } = new URL(address);
   if (origin !== siteConfig.url) return false;

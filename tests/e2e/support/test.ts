@@ -9,10 +9,10 @@ type Guard = {
    * Playwright takes `[one, other]` for a value and its options.
    */
   expectedProblems: RegExp[];
-  /** Whether the hint at another language is shown, as to a new reader; else it was dismissed before. */
+  /** True shows the hint at another language, as to a new reader; else it was dismissed before. */
   hasLanguageHint: boolean;
   withoutHint: undefined;
-  /** Whether the site's own fonts take the place of the provider's, which is out of reach; they make each page slow to load. */
+  /** True puts the site's own fonts in the place of the provider's, which is out of reach; they make each page slow to load. */
   hasOwnFonts: boolean;
   withoutOwnFonts: undefined;
   problems: string[];
