@@ -17,8 +17,8 @@ export type Given = Readonly<Record<string, unknown>> & { children: Content };
 
 export type Rendered = Element | Root | Content;
 
-/** The site that a text belongs to, as site components read it. */
-export type TextSite = {
+/** The options of the config and the features in use, which site components show. */
+export type TextContext = {
   config: Pick<
     ResolvedSite,
     | "availability"

@@ -34,9 +34,9 @@ const feedFile = /\/(?:rss|atom)\.xml$/;
 export function hostIcon(address: string): Brand | "email" | "rss" | undefined {
   if (address.startsWith("mailto:")) return "email";
   if (feedFile.test(address)) return "rss";
-  const [, found, path = ""] =
+  const [, domain, path = ""] =
     /^https?:\/\/(?:www\.)?([^/]+)(.*)/i.exec(address) ?? [];
-  const host = found?.toLowerCase() ?? "";
+  const host = domain?.toLowerCase() ?? "";
   if (mastodon.test(host) && path.startsWith("/@")) return "mastodon";
   return Object.hasOwn(hosts, host) ? hosts[host] : undefined;
 }

@@ -86,8 +86,8 @@ export async function loadEntry({
   const collection = findCollection(entryPath.area);
   if (!collection) throw new Error(`No collection has ${sourcePath}.`);
   const source = readSource(absolutePath);
-  const diagnostics = source.diagnostics.map((found): Diagnostic => ({
-    ...found,
+  const diagnostics = source.diagnostics.map((finding): Diagnostic => ({
+    ...finding,
     file: sourcePath,
   }));
   // What is said of fields that could not be read follows from that.
@@ -112,7 +112,7 @@ export async function loadEntry({
     lang: findLanguageTag(i18n, lang),
     idPrefix: splitDate(entryPath.name).slug.toLowerCase(),
     toc: readTocLevels(frontMatter, config, report),
-    site: { config, features },
+    context: { config, features },
     file: sourcePath,
     root: file.root,
     footnotes,

@@ -40,13 +40,13 @@ export function resolveLinks(
     .filter((entry) => !paths.has(entry.path))
     .map(({ area }) => `/${area}/`);
   const index = createSiteIndex(config, files, routes, entries);
-  const linkSite = {
+  const context = {
     root,
     index,
     skip: [...config.checks.skip, ...incomplete, ...unplanned],
   };
-  const { links, assets, ...linked } = resolveEntryLinks(entries, linkSite);
-  const configLinks = checkConfigLinks(owner, linkSite);
+  const { links, assets, ...linked } = resolveEntryLinks(entries, context);
+  const configLinks = checkConfigLinks(owner, context);
   const { redirects, ...moved } = planRedirects(
     entries,
     input.redirects,

@@ -74,8 +74,8 @@ export function translateText(
       convertNotation(text, parent?.type === "heading");
     if (node.type === "text") {
       for (const [index, words] of convert(node.value).split("\n").entries())
-        for (const [found] of words.matchAll(foreign))
-          keep(line + index, found);
+        for (const [notation] of words.matchAll(foreign))
+          keep(line + index, notation);
       const text = convert(source).replace(moduleCode, "$1`$2`");
       replace(start, end, text);
     } else if (node.type === "html") {

@@ -2,7 +2,7 @@
 import { getTelAddress } from "../../lib/address";
 import { defineProps } from "../props";
 import { ui, uiLang } from "../ui";
-import type { Given, Rendered, TextSite } from "../content";
+import type { Given, Rendered, TextContext } from "../content";
 import { readOption } from "./readOption";
 
 const readProps = defineProps("ContactDetails", {});
@@ -17,7 +17,7 @@ const row = (label: string, content: Rendered | string, dated?: string) => (
 /** The contact details of the site config. */
 export function ContactDetails(
   { children, ...given }: Given,
-  { config }: TextSite,
+  { config }: TextContext,
 ) {
   const { common } = readProps(given);
   const { email, phone, location, hours, booking } = readOption(

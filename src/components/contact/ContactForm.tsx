@@ -1,6 +1,6 @@
 /** @jsxImportSource hastscript */
 import { address, defineProps } from "../props";
-import type { Given, Rendered, TextSite } from "../content";
+import type { Given, Rendered, TextContext } from "../content";
 import { ui, uiLang } from "../ui";
 import { readOption } from "./readOption";
 
@@ -44,7 +44,7 @@ function field(
 /** A contact form; without a form service, the email address. */
 export function ContactForm(
   { children, ...given }: Given,
-  { config }: TextSite,
+  { config }: TextContext,
 ) {
   const { thanks, common } = readProps(given);
   const { email, form } = readOption(

@@ -1,12 +1,12 @@
 /** @jsxImportSource hastscript */
-import type { Given, Rendered, TextSite } from "../content";
+import type { Given, Rendered, TextContext } from "../content";
 import { defineProps, refuseContent, text } from "../props";
 import { ui, uiLang } from "../ui";
 
 /** Creates a component that shows an option of the config until it has expired. */
 function createDated(component: string, option: "availability" | "rates") {
   const readProps = defineProps(component, { label: text.optional() });
-  return ({ children, ...given }: Given, { config }: TextSite): Rendered => {
+  return ({ children, ...given }: Given, { config }: TextContext): Rendered => {
     const { common, label } = readProps(given);
     refuseContent(component, children);
     if (!config[option]) return [];

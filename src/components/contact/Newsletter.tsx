@@ -1,5 +1,5 @@
 /** @jsxImportSource hastscript */
-import type { Given, TextSite } from "../content";
+import type { Given, TextContext } from "../content";
 import { defineProps } from "../props";
 import { ui, uiLang } from "../ui";
 import { readOption } from "./readOption";
@@ -9,7 +9,7 @@ const readProps = defineProps("Newsletter", {});
 /** A form by which readers subscribe to the owner's letters; the service answers with a page of its own. */
 export function Newsletter(
   { children, ...given }: Given,
-  { config }: TextSite,
+  { config }: TextContext,
 ) {
   const { common } = readProps(given);
   const { action, field, hidden } = readOption(

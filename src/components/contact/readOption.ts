@@ -1,4 +1,4 @@
-import type { Content, TextSite } from "../content";
+import type { Content, TextContext } from "../content";
 import { ComponentError, refuseContent } from "../props";
 
 const examples = {
@@ -10,9 +10,9 @@ const examples = {
 export function readOption<Option extends keyof typeof examples>(
   component: string,
   children: Content,
-  config: TextSite["config"],
+  config: TextContext["config"],
   option: Option,
-): NonNullable<TextSite["config"][Option]> {
+): NonNullable<TextContext["config"][Option]> {
   refuseContent(component, children);
   const value = config[option];
   if (value) return value;

@@ -3,12 +3,12 @@ import type { ResolvedSite } from "../../config/types";
 import { getTelAddress, readUrl } from "../../lib/address";
 import { getRepliesHost } from "../../lib/fediverse";
 import { ComponentError, defineProps, oneOf, refuseContent } from "../props";
-import type { Given, Rendered, TextSite } from "../content";
+import type { Given, Rendered, TextContext } from "../content";
 import { ui, uiLang } from "../ui";
 
 type Show = (
   legal: NonNullable<ResolvedSite["legal"]>,
-  config: TextSite["config"],
+  config: TextContext["config"],
 ) => Rendered | string | false | null | undefined;
 
 /** A text of the config, shown in the page's language. */
@@ -75,7 +75,7 @@ const names = Object.keys(shown) as (keyof typeof shown)[];
 const readProps = defineProps("Legal", { show: oneOf(...names) });
 
 /** A fact of the site config about the owner, the host and other services. */
-export function Legal({ children, ...given }: Given, { config }: TextSite) {
+export function Legal({ children, ...given }: Given, { config }: TextContext) {
   const { show, common } = readProps(given);
   refuseContent("Legal", children);
   const { legal } = config;

@@ -12,8 +12,8 @@ function findCircle(
   if (typeof value !== "object" || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
     const step = Array.isArray(value) ? Number(key) : key;
-    const found = findCircle(inner, [...path, step], [...around, value]);
-    if (found) return found;
+    const circle = findCircle(inner, [...path, step], [...around, value]);
+    if (circle) return circle;
   }
   return undefined;
 }

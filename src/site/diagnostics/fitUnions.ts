@@ -15,9 +15,9 @@ export function fitUnions(
 ): Issue[] {
   const fitted = new Set<string>();
   return issues.flatMap((issue): Issue[] => {
-    const found = findUnion(schema, data, issue.path);
-    if (!found) return [issue];
-    const { path, union } = found;
+    const around = findUnion(schema, data, issue.path);
+    if (!around) return [issue];
+    const { path, union } = around;
     const field = formatField(path);
     if (fitted.has(field)) return [];
     const value = valueAt(data, path);

@@ -106,14 +106,14 @@ function findCutTexts(
   document: Document,
   lineAt: (offset: number) => number,
 ): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   visit(document, {
     Scalar: (_, { type, value, comment, range }) => {
       if (type !== "PLAIN" || (typeof value !== "string" && value !== null))
         return;
       if (!comment || !meantAsText.test(comment)) return;
       const written = value === null ? `#${comment}` : `${value} #${comment}`;
-      found.push({
+      findings.push({
         reason: `YAML takes "#${comment}" for a comment.`,
         fatal: false,
         line: range ? lineAt(range[0]) : undefined,
@@ -122,7 +122,7 @@ function findCutTexts(
       });
     },
   });
-  return found;
+  return findings;
 }
 
 function toData(document: Document): {

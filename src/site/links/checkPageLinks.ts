@@ -26,7 +26,7 @@ type Redirect = { from: string; to: string };
 type BrokenTarget = DiagnosticInput & { target: string };
 
 /** A broken address on a page. */
-type Found = BrokenTarget & { address: string; path: string };
+type BrokenAddress = BrokenTarget & { address: string; path: string };
 
 /** True if the output has a file at a path. */
 type HasFile = (path: string) => boolean;
@@ -95,7 +95,7 @@ export function checkPageLinks(
     ({ ruleId, target }) => `${ruleId} ${target}`,
   ).flatMap(([, group]) => {
     const paths = [...new Set(group.map(({ path }) => path))].sort();
-    const [{ target, address, path: _, ...broken }] = group as [Found];
+    const [{ target, address, path: _, ...broken }] = group as [BrokenAddress];
     const diagnostic: Diagnostic = {
       ...broken,
       fatal: true,

@@ -11,14 +11,14 @@ import { findConfigLinks, findHtml } from "./configAddresses";
 import type { ConfigLink } from "./configAddresses";
 import { describeDetour, describeOther } from "./describeDetour";
 import { describeMissingPage } from "./resolveLink";
-import type { LinkSite } from "./resolveLink";
+import type { LinkContext } from "./resolveLink";
 import { findOpenElement, findScript, findStrayEnd } from "./scanHtml";
 import type { SiteIndex } from "./siteIndex";
 
 /** Checks that the site will have the pages, files and images that its config and its sidebars name. */
 export function checkConfigLinks(
   { input, sidebars }: Pick<OwnerConfig, "input" | "sidebars">,
-  { index, skip }: Pick<LinkSite, "index" | "skip">,
+  { index, skip }: Pick<LinkContext, "index" | "skip">,
 ): { diagnostics: Diagnostic[]; sources: LinkSource[] } {
   const diagnostics = [
     ...checkPathNames(input, index),

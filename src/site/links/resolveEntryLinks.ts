@@ -6,7 +6,7 @@ import type { Download } from "./assets";
 import { linkKey, readAddress } from "./address";
 import type { LinkSource } from "./address";
 import { resolveLink } from "./resolveLink";
-import type { LinkSite } from "./resolveLink";
+import type { LinkContext } from "./resolveLink";
 
 /** A link that leads elsewhere than its author wrote, or to a file that readers download. */
 export type LinkTarget = {
@@ -21,9 +21,9 @@ export type EntryLinks = ReadonlyMap<string, LinkTarget[]>;
 /** Resolves the links of all entries; broken ones are reported of the original, not of its fallbacks. */
 export function resolveEntryLinks(
   entries: readonly BaseEntry[],
-  site: LinkSite,
+  context: LinkContext,
 ) {
-  const { config } = site.index;
+  const { config } = context.index;
   /** Files that are linked to, from the project's root. */
   const assets = new Set<string>();
   /** The links that lead to this site, as they lead on the page of the original. */
@@ -34,9 +34,9 @@ export function resolveEntryLinks(
     const targets = new Map<string, LinkTarget>();
     for (const { url, line } of entry.links) {
       const place = { file: entry.sourcePath, line };
-      const resolved = resolveLink(url, entry, site);
+      const resolved = resolveLink(url, entry, context);
       const { to = url, file, broken } = resolved;
-      const download = file ? describeDownload(site.root, file) : undefined;
+      const download = file ? describeDownload(context.root, file) : undefined;
       if (file?.startsWith("content/")) assets.add(file);
       const written = linkKey(url);
       if (to !== url || download)

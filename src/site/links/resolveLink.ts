@@ -20,7 +20,8 @@ type Resolution = {
   broken?: DiagnosticInput;
 };
 
-export type LinkSite = {
+/** The addresses that the links of a text may lead to. */
+export type LinkContext = {
   root: string;
   index: SiteIndex;
   /** Addresses that begin with one of these are not checked. */
@@ -59,14 +60,14 @@ function composeAddress(address: string): string {
 export function resolveLink(
   url: string,
   entry: BaseEntry,
-  site: LinkSite,
+  context: LinkContext,
 ): Resolution {
   const address = composeAddress(url.trim());
   if (address === "") {
     const reason = "A link has no address.";
     return { broken: { ruleId: "brokenMarkdownLinks", reason } };
   }
-  if (isSkipped(url, site.skip)) return {};
+  if (isSkipped(url, context.skip)) return {};
   if (/^(?:file:|[a-z]:[\\/]|\\)/i.test(decodePercent(address) ?? "")) {
     const note = "Put the file beside the text, and write its path from there.";
     return { broken: { ruleId: "brokenLinks", reason: publicRule, note } };
@@ -77,19 +78,19 @@ export function resolveLink(
     return { broken: { ruleId: "brokenMarkdownLinks", reason } };
   if (/^[#?]/.test(address))
     return address === url.trim() ? {} : { to: address };
-  if (isRemote(address)) return resolveUrl(url, entry, site);
+  if (isRemote(address)) return resolveUrl(url, entry, context);
   const [, pathname = "", suffix = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const target = { pathname, suffix };
   return pathname.startsWith("/")
-    ? resolveRoute(target, entry, site)
-    : resolveFile(target, entry, site);
+    ? resolveRoute(target, entry, context)
+    : resolveFile(target, entry, context);
 }
 
 /** Checks a URL, which is never changed: if it is on this site, it must exist. */
 function resolveUrl(
   url: string,
   entry: BaseEntry,
-  { index }: LinkSite,
+  { index }: LinkContext,
 ): Resolution {
   const address = readAddress(url, entry.path, index.config);
   if (address.kind === "unreadable") {
@@ -115,7 +116,7 @@ type Target = { pathname: string; suffix: string };
 function resolveRoute(
   { pathname, suffix }: Target,
   entry: BaseEntry,
-  { index }: LinkSite,
+  { index }: LinkContext,
 ): Resolution {
   const plain = plainPath(pathname);
   const hasLocale = removeLocale(index.config.i18n, plain).path !== plain;
@@ -149,7 +150,7 @@ const { posix } = path;
 function resolveFile(
   { pathname, suffix }: Target,
   entry: BaseEntry,
-  { index, root }: LinkSite,
+  { index, root }: LinkContext,
 ): Resolution {
   const name = (decodePercent(pathname) ?? pathname).normalize("NFC");
   const from = posix.join("/", posix.dirname(entry.sourcePath));

@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import type { TextSite } from "../../components/content";
+import type { TextContext } from "../../components/content";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { Facts } from "./facts";
 import type { Sources } from "./addresses";
@@ -11,8 +11,8 @@ export type CompileOptions = {
   lang: string;
   /** Makes the ids of footnotes unique if several texts are on one page. */
   idPrefix?: string;
-  /** The site that it is a text of, for the components that show something of it. */
-  site: TextSite;
+  /** For the components that show something of the site. */
+  context: TextContext;
   /** The path from the project's root. */
   file: string;
   /** The project's folder. Default: the current one. */

@@ -16,15 +16,15 @@ export function checkFolders(
   routes: readonly Route[],
   { files, hasFile }: Pick<SiteIndex, "files" | "hasFile">,
 ): Diagnostic[] {
-  const found = new Map<string, Diagnostic>();
+  const diagnostics = new Map<string, Diagnostic>();
   const pageFolders = new Map<string, string>();
   for (const { path, source } of routes) {
     for (const folder of [path, ...listParents(path)]) {
       pageFolders.set(folder.toLowerCase(), folder);
       // An entry that all languages show is reported once.
       if (folder === path || !isFileName(folder) || !hasFile(folder)) continue;
-      if (found.has(source)) continue;
-      found.set(source, {
+      if (diagnostics.has(source)) continue;
+      diagnostics.set(source, {
         reason: `${folder} is a file, and nothing can be below it.`,
         fatal: true,
         file: source,
@@ -37,7 +37,7 @@ export function checkFolders(
     for (const folder of listParents(file.slice("/static".length))) {
       const same = pageFolders.get(folder.toLowerCase()) ?? folder;
       if (same === folder) continue;
-      found.set(folder, {
+      diagnostics.set(folder, {
         reason: `A page is at ${same}: the same but for capital letters, which many disks take for one folder.`,
         fatal: true,
         file: `static${folder}`,
@@ -45,5 +45,5 @@ export function checkFolders(
       });
     }
   }
-  return [...found.values()];
+  return [...diagnostics.values()];
 }

@@ -76,10 +76,10 @@ function list(value: unknown, ...names: readonly string[]): unknown[] {
   return Array.isArray(field) ? field : [];
 }
 
-type Found = Omit<Reply, "day">;
+type UndatedReply = Omit<Reply, "day">;
 
 /** Adds the day; without an address or a day of our time there is no reply. */
-function complete(reply: Found): Reply[] {
+function complete(reply: UndatedReply): Reply[] {
   const date = new Date(reply.date);
   if (isNaN(date.getTime()) || !reply.url.startsWith("https://")) return [];
   const day = getDay(date, siteConfig.timeZone);
@@ -87,7 +87,7 @@ function complete(reply: Found): Reply[] {
 }
 
 /** Reads a reply on Mastodon (https://docs.joinmastodon.org/entities/Status). */
-function readStatus(status: unknown): Found[] {
+function readStatus(status: unknown): UndatedReply[] {
   const dropEmojis = (words: string) =>
     [...list(status, "emojis"), ...list(status, "account", "emojis")]
       .map((emoji) => text(emoji, "shortcode"))
@@ -121,7 +121,7 @@ function readHtml(html: string): string {
 }
 
 /** Lists replies on Bluesky and those to them, however deep a server nests them; one that was deleted has no post. */
-function readThreads(threads: readonly unknown[]): Found[] {
+function readThreads(threads: readonly unknown[]): UndatedReply[] {
   const all = [...threads];
   // The list grows while it is read.
   for (const thread of all)
@@ -129,7 +129,7 @@ function readThreads(threads: readonly unknown[]): Found[] {
   return all.flatMap((thread) => readPost(get(thread, "post")));
 }
 
-function readPost(post: unknown): Found[] {
+function readPost(post: unknown): UndatedReply[] {
   const [, , did = "", , id = ""] = text(post, "uri").split("/");
   const words = text(post, "record", "text");
   // Labels say that readers want to be warned, or need an account.

@@ -109,8 +109,8 @@ export function rankMatches(terms: readonly (readonly Match[])[]): Match[] {
     ),
     ({ id }) => id,
   ).map(([, matches]) => {
-    const scores = groupBy(matches, ({ term }) => term).map(([, found]) =>
-      Math.max(...found.map(({ score }) => score)),
+    const scores = groupBy(matches, ({ term }) => term).map(([, ofTerm]) =>
+      Math.max(...ofTerm.map(({ score }) => score)),
     );
     return {
       // The excerpt of the match with the highest score.

@@ -124,8 +124,8 @@ async function checkParts(
   const listed = findWords(query).flatMap(
     (word) => vocabulary.find(word) ?? [],
   );
-  const found = await Promise.all(listed.map(search));
-  if (found.some(({ length }) => length === 0))
+  const answers = await Promise.all(listed.map(search));
+  if (answers.some(({ length }) => length === 0))
     throw new Error("A part of the index is missing");
 }
 

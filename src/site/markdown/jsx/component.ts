@@ -8,7 +8,11 @@ import {
   markFolder,
   toContent,
 } from "../../../components/content";
-import type { Content, Rendered, TextSite } from "../../../components/content";
+import type {
+  Content,
+  Rendered,
+  TextContext,
+} from "../../../components/content";
 import { AttributeError, ComponentError } from "../../../components/props";
 import type { RegisteredComponent } from "../../../components/registry";
 import { labelName } from "../nodes";
@@ -37,11 +41,11 @@ export function renderComponent(
   try {
     const render = component as (
       props: Props,
-      siteOrLanguage?: TextSite | string,
+      contextOrLanguage?: TextContext | string,
     ) => Rendered;
     const given = { ...props, ...takeLabel(props, children) };
-    const { lang, site } = file.data.options ?? {};
-    const content = toContent(render(given, needsSite ? site : lang));
+    const { lang, context } = file.data.options ?? {};
+    const content = toContent(render(given, needsSite ? context : lang));
     return folder === undefined ? content : markFolder(content, folder);
   } catch (error) {
     if (!(error instanceof ComponentError)) throw error;

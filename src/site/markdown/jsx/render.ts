@@ -42,7 +42,7 @@ export function renderComponents(
   file: VFile,
   evaluate: Evaluate,
 ): Root {
-  const { site } = file.data.options ?? {};
+  const { context } = file.data.options ?? {};
   const createNodes = (
     type: unknown,
     props: Props,
@@ -129,7 +129,7 @@ export function renderComponents(
       case "mdxJsxTextElement": {
         const props = readAttributes(node);
         // It may show what the config doesn't have.
-        if (node.name === "When" && site && isHidden(props.uses, site))
+        if (node.name === "When" && context && isHidden(props.uses, context))
           return [];
         if ("children" in props)
           warn(file, 'The attribute "children" is not shown.', node, {

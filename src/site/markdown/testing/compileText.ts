@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isTreeElement } from "../../../lib/contentTree";
 import type { TreeNode } from "../../../lib/contentTree";
-import type { TextSite } from "../../../components/content";
+import type { TextContext } from "../../../components/content";
 import { siteConfig } from "../../../config/resolved";
 import { compileMarkdown, toJsonml } from "../compile";
 import type { CompileOptions } from "../compile";
@@ -14,10 +14,10 @@ export async function compileText(
   {
     features = [],
     ...options
-  }: Partial<CompileOptions & Pick<TextSite, "features">> = {},
+  }: Partial<CompileOptions & Pick<TextContext, "features">> = {},
 ) {
   const { compiled, diagnostics } = await compileMarkdown(text, {
-    site: { config: siteConfig, features },
+    context: { config: siteConfig, features },
     format: "mdx",
     lang: "en",
     file: "content/text.mdx",
