@@ -5,7 +5,6 @@ import { importX } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig } from "eslint/config";
-import globals from "globals";
 import tseslint from "typescript-eslint";
 
 /**
@@ -174,7 +173,6 @@ export default defineConfig(
         projectService: true,
         tsconfigRootDir: import.meta.dirname,
       },
-      globals: { ...globals.node, ...globals.browser },
     },
     settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
     linterOptions: { reportUnusedDisableDirectives: "error" },

@@ -16,7 +16,6 @@ const inPage = [
   "@testing-library",
   "react[\\w-]*",
   "scheduler",
-  "i18next",
   "@gatsbyjs",
   "gatsby[\\w-]*",
   "jsdom",

@@ -65,6 +65,10 @@ declare module "send" {
     file: string,
     options: { cacheControl: false; dotfiles: "allow" },
   ): { pipe: (response: ServerResponse) => void };
+  namespace send {
+    /** Tells the type of a file by its ending. */
+    const mime: { lookup: (file: string) => string };
+  }
   export = send;
 }
 

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { lookup } from "mrmime";
+import { mime } from "send";
 
 /**
  * Serves a folder as a small static host with clean addresses. It compresses a
@@ -27,7 +27,7 @@ export async function serveFolder(root: string, port = 0) {
       response.writeHead(404).end("Not found");
       return;
     }
-    const type = lookup(file) ?? "application/octet-stream";
+    const type = mime.lookup(file);
     const isText = /^text\/|json|xml|javascript|wasm/.test(type);
     const takesBrotli = /\bbr\b/.test(`${request.headers["accept-encoding"]}`);
     const isCompressed = isText && takesBrotli;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/dom";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { stubDialog } from "../../../tests/stubDialog";
 import { runScript } from "../../../tests/runScript";

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { codeFrameColumns } from "@babel/code-frame";
 import { groupBy } from "../../lib/groupBy";
 import { formatField } from "./diagnostic";
 import type { Diagnostic } from "./diagnostic";
@@ -81,12 +80,15 @@ function formatFrame(
     .map((text) =>
       text.length > frameWidth ? `${text.slice(0, frameWidth)}…` : text,
     );
-  const isShown = column !== undefined && column <= frameWidth;
-  const start = { line, column: isShown ? column : undefined };
-  const frame = codeFrameColumns(
-    short.join("\n"),
-    { start },
-    { linesAbove: 2, linesBelow: 2 },
-  );
-  return ["", ...frame.split("\n").map((text) => `  ${text}`.trimEnd()), ""];
+  const first = Math.max(1, line - 2);
+  const width = String(Math.min(line + 2, short.length)).length;
+  const frame = short.slice(first - 1, line + 2).flatMap((text, index) => {
+    const number = String(first + index).padStart(width);
+    if (first + index !== line) return `    ${number} | ${text}`;
+    const row = `  > ${number} | ${text}`;
+    if (column === undefined || column > frameWidth) return row;
+    const before = text.slice(0, column - 1).replace(/[^\t]/g, " ");
+    return [row, `    ${" ".repeat(width)} | ${before}^`];
+  });
+  return ["", ...frame.map((text) => text.trimEnd()), ""];
 }

@@ -1,6 +1,9 @@
 import type { Nodes } from "hast";
-import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
+import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
+
+/** A component in a text, as a block. */
+type Block = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
 
 /** Returns the name of an element of HTML or JSX; undefined for other nodes. */
 export const nameOf = (node: Nodes): string | undefined =>
@@ -26,7 +29,7 @@ export const componentNode = (
   props: Readonly<Record<string, unknown>>,
   position: Nodes["position"],
   children: readonly unknown[] = [],
-): MdxJsxFlowElementHast => ({
+): Block => ({
   type: "mdxJsxFlowElement",
   name,
   attributes: [],
@@ -37,7 +40,7 @@ export const componentNode = (
       ),
     ),
   },
-  children: children as MdxJsxFlowElementHast["children"],
+  children: children as Block["children"],
   position,
 });
 

@@ -1,9 +1,5 @@
 import type { Program } from "estree-jsx";
 import type { Element, Root, RootContent } from "hast";
-import type {
-  MdxJsxFlowElementHast,
-  MdxJsxTextElementHast,
-} from "mdast-util-mdx-jsx";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { find, html } from "property-information";
@@ -24,7 +20,10 @@ import type { Position, Props } from "./component";
 import { fragment, positionOf, reportFailure } from "./evaluate";
 import type { Evaluate } from "./evaluate";
 
-type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type JsxNode = Extract<
+  RootContent,
+  { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }
+>;
 
 const components: Readonly<Record<string, RegisteredComponent>> = {
   ...authorComponents,

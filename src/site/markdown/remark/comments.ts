@@ -1,5 +1,5 @@
 import type { Literal, Nodes, Root } from "mdast";
-import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { MdxJsxTextElement } from "mdast-util-mdx";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 

@@ -6,7 +6,7 @@ import type {
   Root,
   RootContent,
 } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import { visit } from "unist-util-visit";
 import { isBlockElement } from "../../../components/content";
 import { authorComponents } from "../../../components/registry";
