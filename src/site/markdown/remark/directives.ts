@@ -60,11 +60,11 @@ function createAdmonition(
   const content = [...labels, ...children];
   const node = componentNode("Admonition", {}, position, content);
   const all = { kind: name.toLowerCase(), ...attributes };
-  node.attributes = Object.entries(all).flatMap(([key, value]) =>
-    value === undefined || value === null
-      ? []
-      : { type: "mdxJsxAttribute", name: key, value },
-  );
+  node.attributes = Object.entries(all).map(([key, value]) => ({
+    type: "mdxJsxAttribute",
+    name: key,
+    value,
+  }));
   return node as RootContent;
 }
 
