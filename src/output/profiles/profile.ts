@@ -117,7 +117,7 @@ export const createProfile = (
   };
 };
 
-/** Returns a profile without the owner's name and how to reach them. */
+/** Returns a profile without the owner's name and how to reach them: links to projects would tell the site. */
 export const anonymize = (
   profile: Profile,
   { messages }: ProfileSource,
@@ -127,4 +127,8 @@ export const anonymize = (
   name: profile.label,
   label: "",
   contact: [],
+  sections: profile.sections.map(({ title, rows }) => ({
+    title,
+    rows: rows.map(({ url, ...row }) => row),
+  })),
 });
