@@ -31,6 +31,12 @@ export const checkContradictions = (
 
 const isWritten = ({ isFallback }: BaseEntry) => !isFallback;
 
+/** Matches the paths of posts: on Bluesky, and on Mastodon and its kin, where they end with an id, which has digits. */
+const postPath = {
+  bluesky: /^\/profile\/[^/]+\/post\/[^/]+$/,
+  other: /^\/[^/]+\/(?:.+\/)?[^/]*\d[^/]*$/,
+};
+
 /** Checks that readers can load the replies that are a post's comments. */
 function checkThread(
   { comments }: ResolvedSite,
@@ -49,7 +55,9 @@ function checkThread(
     return [{ ...place, reason, note, fatal: false }];
   }
   const { origin, pathname } = new URL(commentsThread);
-  if (origin === comments.host && /^\/[^/]+\/.*[^/]$/.test(pathname)) return [];
+  const { bluesky, other } = postPath;
+  const isPost = origin === "https://bsky.app" ? bluesky : other;
+  if (origin === comments.host && isPost.test(pathname)) return [];
   return [
     {
       ...place,

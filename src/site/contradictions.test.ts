@@ -96,11 +96,28 @@ test.each([
       `comments | This is not on ${social}, the host of comments in the site config.`,
     ],
   ],
-  [`${social}/@a`, ["comments | This is not the address of a post."]],
+  ...[`${social}/@a`, `${social}/@a/media`, `${social}/@a/1/reblogs`].map(
+    (address): [string, string[]] => [
+      address,
+      ["comments | This is not the address of a post."],
+    ],
+  ),
 ])("a thread at %s", (commentsThread, expected) => {
   const posts = [{ commentsThread, isFallback: false }] as never;
   const comments = { provider: "thread", host: social } as const;
   expect(report({ comments }, { posts })).toEqual(expected);
+});
+
+test.each([
+  ["profile/a.dev/post/3k", 0],
+  ["profile/a1.dev", 1],
+  ["profile/a.dev/feed/3k", 1],
+])("a thread on Bluesky at %s has %d errors", (path, count) => {
+  const host = "https://bsky.app";
+  const commentsThread = `${host}/${path}`;
+  const posts = [{ commentsThread, isFallback: false }] as never;
+  const comments = { provider: "thread", host } as const;
+  expect(report({ comments }, { posts })).toHaveLength(count);
 });
 
 const legal = {
