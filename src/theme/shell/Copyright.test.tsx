@@ -18,9 +18,9 @@ const at = (date: string) =>
   jest.useFakeTimers({ now: new Date(date), doNotFake: ["queueMicrotask"] });
 
 it.each([
-  ["2026-12-31T23:59:59Z", "2026"],
-  ["2027-01-01T00:00:00Z", "2027"],
-])("built in 2026 and read on %s, it says %s", (read, year) => {
+  ["2026-12-31T22:59:59Z", "2026"],
+  ["2026-12-31T23:00:00Z", "2027"],
+])("built in 2026 and read at %s, it says %s as in Berlin", (read, year) => {
   const place = document.createElement("div");
   place.innerHTML = "<p>© 2026 Alex, since 2026</p>";
   at(read);

@@ -7,6 +7,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { getLinkKind } from "../../lib/address";
 import { hostIcon } from "../../lib/brands";
 import { formatYear, type Numerals } from "../../lib/numerals";
+import { getToday } from "../../lib/zonedTime";
 import { MarginRow } from "../ui/MarginRow";
 import { Icon } from "../ui/Icon";
 import { Container } from "../ui/Container";
@@ -125,15 +126,22 @@ function FooterEntry({ item }: { item: FooterLink }) {
   );
 }
 
+/** Returns the year in a time zone. Its calendar, which is slow to load, decides only around New Year. */
+function getYear(timeZone: string): string {
+  const [earliest, latest] = [-86_400_000, 86_400_000].map((away) =>
+    new Date(Date.now() + away).getUTCFullYear(),
+  );
+  return earliest === latest ? String(latest) : getToday(timeZone).slice(0, 4);
+}
+
 type CopyrightProps = {
   /** The owner's line; `{year}` stands for the current year. */
   text: string;
   numerals: Numerals;
 };
 
-/** The copyright. React corrects the year of the build without a warning. */
+/** The copyright, by the owner's clock. React corrects the year of the build without a warning. */
 export function Copyright({ text, numerals }: CopyrightProps) {
-  const now = String(new Date().getUTCFullYear());
-  const year = formatYear(now, numerals);
+  const year = formatYear(getYear(siteConfig.timeZone), numerals);
   return <p suppressHydrationWarning>{text.replaceAll("{year}", year)}</p>;
 }
