@@ -135,6 +135,9 @@ describe("what is known of a text", () => {
     ["![A](./a.png)\n\n[w](#x), ![A](./a.png)", "<p>w, </p>", true],
     ["a[^1]\n\n[^1]: b", "<p>a</p>", false],
     ["a\n\n:::note\nb\n:::", "<p>a</p>", true],
+    ["- a", "", true],
+    ["![A](./a.png)", "", true],
+    ["a\n\n:::note\nb\n:::\n\n{/* truncate */}", "<p>a</p>", true],
     ["", "", false],
   ])("the excerpt of %j", async (text, html, hasMore) => {
     const { excerpt, hasMore: more } = await compile(text);

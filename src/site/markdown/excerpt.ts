@@ -35,19 +35,24 @@ export function createExcerpt(tree: Root): {
   const marked = blocks[at];
   const cut = cutAtMarker(marked);
   if (!cut) {
-    const excerpt = blocks
-      .filter((node) => isElement(node, "p") && isMarkdown(node))
-      .map(forList)
-      .find((content) => content.length > 0);
-    const hasMore = blocks.filter((node) => !isFootnotes(node)).length > 1;
-    return { excerpt: createRoot(excerpt ?? []), hasMore };
+    const first = blocks.find(
+      (node) =>
+        isElement(node, "p") && isMarkdown(node) && forList(node).length > 0,
+    );
+    return {
+      excerpt: createRoot(first ? forList(first) : []),
+      hasMore: blocks.some((node) => node !== first && !isFootnotes(node)),
+    };
   }
   const before = blocks.slice(0, at).filter(isMarkdown);
   const all = cut.children.length === 0 ? before : [...before, cut];
   const isLast =
     at === blocks.length - 1 &&
     (marked as Element).children.length === cut.children.length + 1;
-  return { excerpt: createRoot(all.flatMap(forList)), hasMore: !isLast };
+  return {
+    excerpt: createRoot(all.flatMap(forList)),
+    hasMore: !isLast || before.length < at,
+  };
 }
 
 const createRoot = (children: Content): Root => ({ type: "root", children });
