@@ -25,15 +25,19 @@ test("the poster is a picture of ours, checked like all others", async () => {
   ]);
 });
 
-test("Vimeo is asked not to track; an unlisted video has its key", async () => {
-  const markup = await markupOf(
-    '<Embed url="https://vimeo.com/123/ab0#t=5s" title="T" />',
-  );
-  expect(markup).toContain(
-    "https://player.vimeo.com/video/123?autoplay=1&amp;dnt=1&amp;h=ab0#t=5s",
-  );
-  expect(markup).toContain('"https://vimeo.com/123/ab0#t=5s"');
-});
+test.each([
+  "https://vimeo.com/123/ab0#t=5s",
+  "https://player.vimeo.com/video/123?h=ab0#t=5s",
+])(
+  "Vimeo is asked not to track; an unlisted video has its key: %s",
+  async (url) => {
+    const markup = await markupOf(`<Embed url="${url}" title="T" />`);
+    expect(markup).toContain(
+      "https://player.vimeo.com/video/123?autoplay=1&amp;dnt=1&amp;h=ab0#t=5s",
+    );
+    expect(markup).toContain('"https://vimeo.com/123/ab0#t=5s"');
+  },
+);
 
 test("a video of one's own loads nothing before it is played, and has its captions", async () => {
   const text =

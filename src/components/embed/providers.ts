@@ -35,11 +35,12 @@ const youTubeAt = (url: URL): Frame | undefined => {
   };
 };
 
-/** An unlisted video has a key behind its number; an address may end with the time at which it begins. */
-const vimeoAt = ({ pathname, hash }: URL): Frame | undefined => {
-  const [, number, key] =
+/** An unlisted video has a key behind its number, or as "h"; an address may end with the time at which it begins. */
+const vimeoAt = ({ pathname, hash, searchParams }: URL): Frame | undefined => {
+  const [, number, inPath] =
     /^\/(?:video\/)?(\d+)(?:\/(\w+))?$/.exec(pathname) ?? [];
   if (number === undefined) return undefined;
+  const key = inPath ?? searchParams.get("h");
   return {
     provider: "Vimeo",
     src: `https://player.vimeo.com/video/${number}?autoplay=1&dnt=1${key ? `&h=${key}` : ""}${hash}`,
