@@ -178,6 +178,12 @@ it("says what git has against a repository of another user", () => {
   expect(checkRepository(root)).toEqual([]);
 });
 
+it("says that a repository has parts missing", () => {
+  put(".git", "gitdir: /nowhere");
+  expect(findHistoryGap(root)).toMatch(/^git says: not a git repository: /);
+  expect(checkRepository(root)).toMatchObject([{ file: ".git", fatal: false }]);
+});
+
 it("has nothing outdated in a repository without a commit", () => {
   git("init");
   write("2026-01-01-a/en.mdx", "One.");

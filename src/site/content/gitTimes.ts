@@ -74,17 +74,17 @@ export function findHistoryGap(root: string): string | null {
   return 'this is a shallow clone; run "git fetch --unshallow"';
 }
 
-/** Returns what git says against a repository that it does not read, such as one of another owner; null for none. */
+/** Returns what git says against a repository that it does not read, such as one of another owner, or half of one; null for none. */
 function findRefusal(root: string): string | null {
   const { stderr, error } = spawnSync("git", ["rev-parse", "--git-dir"], {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, LC_ALL: "C" },
   });
-  if (error) return existsSync(path.join(root, ".git")) ? error.message : null;
-  const [, reason = null] =
-    /^fatal: (?!not a git repository)(.+)/m.exec(stderr) ?? [];
-  return reason;
+  const isThere = existsSync(path.join(root, ".git"));
+  if (error) return isThere ? error.message : null;
+  const [, reason = null] = /^fatal: (.+)/m.exec(stderr) ?? [];
+  return isThere || !reason?.startsWith("not a git") ? reason : null;
 }
 
 /** Reports a repository that git refuses to read: pages would lack their dates without a word. */
