@@ -57,7 +57,17 @@ test.each([
     "const title = 1;\nexport const site = defineSite({\n\n  title,\n});",
     4,
   ],
-  ["nothing", "const site = {};", undefined],
+  [
+    "a file that exports more",
+    "export const url = 1;\nexport const site = {\n  title: 1,\n};",
+    3,
+  ],
+  [
+    "an export at the end",
+    "const site = {\n  title: 1,\n};\nexport { site };",
+    2,
+  ],
+  ["nothing", "export const url = {};", undefined],
 ])("options are found in %s", (_, code, line) => {
   expect(lineOf(code, ["title"])).toBe(line);
 });

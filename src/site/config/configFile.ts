@@ -53,17 +53,22 @@ export function lineOf(
   return file.getLineAndCharacterOfPosition(shown.getStart(file)).line + 1;
 }
 
-/** Finds what a config file exports: the value of its first exported constant. */
-function findConfig(ts: Ts, file: SourceFile): Node | undefined {
-  const statement = file.statements.find(
-    (each) =>
-      ts.isVariableStatement(each) &&
-      each.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
-  );
-  return statement && ts.isVariableStatement(statement)
-    ? statement.declarationList.declarations[0]?.initializer
-    : undefined;
-}
+/** Finds the value of the constant that a config file exports. */
+const findConfig = (ts: Ts, file: SourceFile): Node | undefined =>
+  findConstant(ts, file, "site") ?? findConstant(ts, file, "sidebars");
+
+/** Finds the value of a constant by its name. */
+const findConstant = (
+  ts: Ts,
+  file: SourceFile,
+  wanted: string,
+): Node | undefined =>
+  file.statements
+    .flatMap((each) =>
+      ts.isVariableStatement(each) ? each.declarationList.declarations : [],
+    )
+    .find(({ name }) => ts.isIdentifier(name) && name.text === wanted)
+    ?.initializer;
 
 /** Returns the value of a node: that of a property, of a constant in the file, the argument of a call, the expression below a type. */
 function findValue(ts: Ts, file: SourceFile, node: Node): Node {
@@ -82,12 +87,7 @@ function innerNode(ts: Ts, file: SourceFile, node: Node): Node | undefined {
   )
     return node.expression;
   if (!ts.isIdentifier(node)) return undefined;
-  return file.statements
-    .flatMap((each) =>
-      ts.isVariableStatement(each) ? each.declarationList.declarations : [],
-    )
-    .find(({ name }) => ts.isIdentifier(name) && name.text === node.text)
-    ?.initializer;
+  return findConstant(ts, file, node.text);
 }
 
 function childAt(ts: Ts, node: Node, key: string): Node | undefined {
