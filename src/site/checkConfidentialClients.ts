@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Parser } from "htmlparser2";
-import { describeNamed, formsOf, hasName } from "./collections/checkConfidence";
+import {
+  describeNamed,
+  formsOf,
+  hasName,
+  holdsName,
+} from "./collections/checkConfidence";
 import type { LoadedEntry } from "./collections";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 
@@ -31,13 +36,14 @@ export const checkConfidentialClients = (
     return [...texts, ...drawings];
   });
 
-/** True for a drawing whose words have a name. */
+/** True for a drawing whose words have a name, or what programs note in it: names of layers and files. */
 function isDrawingOf(file: string, name: string): boolean {
   if (!/\.svg$/i.test(file) || !existsSync(file)) return false;
+  const source = readFileSync(file, "utf8");
   const words: string[] = [];
   const parser = new Parser({ ontext: (text) => words.push(text) });
-  parser.end(readFileSync(file, "utf8"));
-  return hasName(words.join(""), name);
+  parser.end(source);
+  return hasName(words.join(""), name) || hasName(source, name);
 }
 
 /** Looks into all that a page may show: its fields, its text, and the addresses in it. */
@@ -45,5 +51,5 @@ function namesClient(entry: LoadedEntry, name: string): boolean {
   const { diagnostics, confidentialClient, ...shown } = entry;
   if (confidentialClient && formsOf(confidentialClient)[0] === formsOf(name)[0])
     return false;
-  return hasName(JSON.stringify([shown, entry.text, entry.code]), name);
+  return holdsName(shown, name);
 }

@@ -11,12 +11,17 @@ test.each([
   ["the encoded address", "[there](https://a.test/Acme%20&%20S%C3%B6hne)"],
   ["the name of a picture", "![A chart](https://a.test/acme_söhne.png)"],
   ["the words of a drawing", "![A chart](./chart.svg)"],
+  ["the layers of a drawing", "![A chart](./layers.svg)"],
   ["a label", '<span aria-label="Acme & Söhne">A</span>'],
+  ["lines of code", "```\nAcme &\nSöhne\n```"],
+  ["invisible signs", "Ac&#x200b;me & Söhne"],
 ])("a confidential client is not named by %s", async (_, body) => {
   const { found } = await loadTestSite({
     "content/projects/secret/index.md": project(secret, body),
     "content/projects/secret/chart.svg":
       "<svg><text>Acme &amp; Söhne</text></svg>",
+    "content/projects/secret/layers.svg":
+      '<svg docname="acme-soehne.svg"><text>A</text></svg>',
   });
   expect(found.map(({ reason }) => reason).join("\n")).toContain(
     'names "Acme & Söhne"',

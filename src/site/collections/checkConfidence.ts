@@ -7,7 +7,7 @@ export const formsOf = (text: string) => {
   const words = (decodePercent(text) ?? text)
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/\u00ad/g, "")
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ");
   return [` ${words.trim()}`, `-${slugify(words)}`];
 };
@@ -19,6 +19,16 @@ export function hasName(text: string, name: string): boolean {
     (form, index) => form.length > 1 && texts[index]?.includes(form),
   );
 }
+
+/** Joins the texts in a value, whatever holds them. */
+const joinTexts = (value: unknown): string =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).map(joinTexts).join(" ")
+    : String(value ?? "");
+
+/** True if a text in a value has a name. */
+export const holdsName = (value: unknown, name: string): boolean =>
+  hasName(joinTexts(value), name);
 
 /** Describes the fault of a text that names a confidential client. */
 export const describeNamed = (name: string) => ({
@@ -45,11 +55,11 @@ export function checkConfidence({
     links: links.map(({ url }) => url),
   };
   const named = Object.entries(texts).filter(([, value]) =>
-    hasName(JSON.stringify(value ?? ""), client),
+    holdsName(value, client),
   );
   for (const [field] of named)
     report({ ...describeNamed(client), field: [field] });
   // Tips, labels and the words of drawings in the text.
-  if (named.length === 0 && hasName(JSON.stringify(compiled.body), client))
+  if (named.length === 0 && holdsName(compiled.body, client))
     report({ ...describeNamed(client), field: ["the markup"] });
 }
