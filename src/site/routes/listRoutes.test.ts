@@ -94,10 +94,10 @@ describe("authors", () => {
     ]),
   };
 
-  test("have pages and counts, with posts or without", () => {
+  test("have pages and counts if they have posts", () => {
     const routes = plan(input);
     expect(routes.get("/de/blog/authors")?.context).toMatchObject({
-      postCounts: { alex: 4, kim: 0, guest: 0 },
+      postCounts: { alex: 4 },
       recentIds: ["a de", "b de", "c de"],
     });
     expect(routes.get("/de/blog/authors/alex/page/2")?.context).toMatchObject({
@@ -105,11 +105,7 @@ describe("authors", () => {
       ids: ["c de", "d de"],
       postCount: 4,
     });
-    expect(routes.get("/blog/authors/kim")?.context).toMatchObject({
-      ids: [],
-      postCount: 0,
-      pageCount: 1,
-    });
+    expect([...routes.keys()].join(" ")).not.toContain("kim");
   });
 
   test("whom only a post names have none", () => {

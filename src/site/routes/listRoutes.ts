@@ -47,7 +47,10 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
     const archive = { path: "/blog/archive", template: "Archive" };
     yield createScreenRoute(i18n, { locale, ...archive });
 
-    const authors = input.authors.filter((author) => author.locale === locale);
+    // Those of drafts alone have no page either.
+    const authors = input.authors.filter(
+      (author) => author.locale === locale && byAuthor.has(author.key),
+    );
     const latest = authors.flatMap(
       ({ key }) => byAuthor.get(key)?.slice(0, AUTHOR_POSTS) ?? [],
     );

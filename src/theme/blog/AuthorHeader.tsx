@@ -54,14 +54,9 @@ export function AuthorHeader({ author, postCount }: CountedAuthorProps) {
       >
         <Profile author={author} />
         <p className={`cluster ${css.all}`}>
-          {postCount > 0 ? (
-            <span>{t("author.postCount", { count: postCount })}</span>
-          ) : null}
+          <span>{t("author.postCount", { count: postCount })}</span>
           <Link to={localePath("/blog/authors")}>{t("author.viewAll")}</Link>
         </p>
-        {postCount > 0 ? null : (
-          <p className={css.empty}>{t("author.noPosts")}</p>
-        )}
       </PageHeader>
     </div>
   );

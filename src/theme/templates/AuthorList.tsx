@@ -3,6 +3,7 @@ import { AuthorRow } from "../blog/AuthorHeader";
 import { AUTHOR_POSTS } from "../../config/constants";
 import { useTranslation } from "../i18n/useTranslation";
 import type { CountsContext } from "../../lib/routeContext";
+import { EmptyList } from "../ui/EmptyList";
 import { ListPage } from "./ListPage";
 
 type AuthorListProps = PageProps<
@@ -12,16 +13,19 @@ type AuthorListProps = PageProps<
 
 export default function AuthorList({ data, pageContext }: AuthorListProps) {
   const { t } = useTranslation("lists");
+  const { postCounts } = pageContext;
+  const authors = data.allAuthor.nodes.filter(({ key }) => postCounts[key]);
   return (
     <ListPage
       {...pageContext}
       title={t("author.title")}
       description={t("author.lead")}
     >
-      {data.allAuthor.nodes.map((author) => (
+      {authors.length === 0 ? <EmptyList /> : null}
+      {authors.map((author) => (
         <AuthorRow
           author={author}
-          postCount={pageContext.postCounts[author.key] ?? 0}
+          postCount={postCounts[author.key] ?? 0}
           posts={data.posts
             .filter(({ authors }) =>
               authors.some(({ key }) => key === author.key),
