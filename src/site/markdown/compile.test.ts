@@ -182,6 +182,12 @@ test.each([
   ["in Cairo «مرحبا»", "en-GB", "<p>in Cairo «مرحبا»</p>"],
   ["- שלום\n- a", "en-GB", '<ul dir="rtl"><li>שלום</li><li>a</li></ul>'],
   ["> שלום", "en-GB", '<blockquote dir="rtl"><p>שלום</p></blockquote>'],
+  ["<p>مرحبا</p>", "en-GB", '<p dir="rtl">مرحبا</p>'],
+  [
+    "<Details title='مرحبا'>a</Details>",
+    "en-GB",
+    '<details class="details"><summary dir="rtl">مرحبا</summary><div class="details-body"><p>a</p></div></details>',
+  ],
   // The page has it.
   ["مرحبا", "ar", "<p>مرحبا</p>"],
 ])("the direction of %j in a text in %s", async (text, lang, expected) => {

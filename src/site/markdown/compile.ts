@@ -8,6 +8,7 @@ import { loadEvaluate } from "./jsx/evaluate";
 import { createModule } from "./jsx/imports";
 import { renderComponents } from "./jsx/render";
 import { createProcessor } from "./processor";
+import { setDirections } from "./rehype/direction";
 import { readText } from "./readText";
 import type { CompileOptions, CompileResult } from "./types";
 
@@ -55,6 +56,7 @@ async function run(
   const processor = createProcessor(String(file.value), options.format);
   const root = await processor.run(processor.parse(file), file);
   const tree = renderComponents(root as Root, file, await getEvaluate());
+  setDirections(tree, options.lang);
   if (options.format === "mdx" && String(file.value).includes("<"))
     checkNesting(tree, file);
   const compiled = {

@@ -6,7 +6,6 @@ import type { Preset } from "unified";
 import { remarkCode } from "./code/code";
 import { rehypeSlots, remarkImports } from "./jsx/imports";
 import { rehypeClean } from "./rehype/clean";
-import { rehypeDirection } from "./rehype/direction";
 import { rehypeFigures } from "./rehype/figures";
 import { rehypeHeadingWords } from "./rehype/headingIds";
 import { rehypeParseHtml, remarkToHast } from "./rehype/toHast";
@@ -42,7 +41,6 @@ const transforms: Preset = {
     rehypeClean,
     rehypeHeadingWords,
     rehypeTypography,
-    rehypeDirection,
     rehypeFigures,
     rehypeSlots,
   ],

@@ -1,5 +1,4 @@
 import type { Root } from "hast";
-import type { VFile } from "vfile";
 import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { readDirection } from "../../../lib/language";
@@ -11,9 +10,9 @@ const blocks =
 const fromRight =
   /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** Sets the direction of blocks in Arabic, Hebrew and the like in a text from left to right, as browsers would by `dir="auto"`, for its bullets and columns too. */
-export const rehypeDirection = () => (tree: Root, file: VFile) => {
-  if (readDirection(file.data.options?.lang ?? "en") === "rtl") return;
+/** Sets the direction of blocks in Arabic, Hebrew and the like in a text from left to right, as browsers would by `dir="auto"`, for its bullets and columns too; those of components as well. */
+export function setDirections(tree: Root, lang: string): void {
+  if (readDirection(lang) === "rtl") return;
   visit(tree, "element", (node) => {
     if (!blocks.test(node.tagName)) return undefined;
     if (node.properties.dir === undefined) {
@@ -22,4 +21,4 @@ export const rehypeDirection = () => (tree: Root, file: VFile) => {
     }
     return SKIP;
   });
-};
+}
