@@ -50,7 +50,7 @@ export async function findTerm(
     return isFound ? matches : [];
   };
   const [direct = [], ...others] = await Promise.all(
-    [word, ...vocabulary.expand(word)].map(find),
+    [vocabulary.spell(word), ...vocabulary.expand(word)].map(find),
   );
   const alternatives = others.flat().map((match) => ({
     ...match,

@@ -78,6 +78,7 @@ test.each([
   ["C++, C# (F#)", ["C++", "C#", "F#"]],
   ["1.000,50 € 3.2.1 11:30", ["1.000,50", "3.2.1", "11:30"]],
   ["node.js A/B user_id", ["node", "js", "user_id"]],
+  ["AT&T, R&D & C", ["AT&T", "R&D"]],
   ["R", ["R"]],
   ["++ ' # …", []],
   ["القرّاء हिन्दी", ["القرّاء", "हिन्दी"]],
@@ -96,7 +97,8 @@ test.each([
   expect(hasWord(text, word)).toBe(expected);
 });
 
-test("what is at an apostrophe is found by itself, too", () => {
+test("what is at an apostrophe or an ampersand is found by itself, too", () => {
+  expect(german.expand("Straße&Vertrag")).toEqual(["Straße", "Vertrag"]);
   expect(german.expand("Vertrag's")).toContain("Vertrag");
   expect(english.expand("l’estimate")).toContain("estimate");
   expect(english.correct("C++ (estmate)", ["estmate"])).toBe("C++ (estimate)");

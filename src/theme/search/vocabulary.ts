@@ -7,6 +7,8 @@ export type Vocabulary = {
   expand(word: string): string[];
   /** True for a word that pages contain in any form, or that begins one. */
   knows(word: string): boolean;
+  /** Spells a word as pages do, which may have an umlaut where two letters are typed. */
+  spell(word: string): string;
   /** Finds the listed word that a typed one is or begins. */
   find(word: string): string | undefined;
   /** Replaces mistyped words by the nearest known ones, or removes them. */
@@ -62,10 +64,10 @@ const wholeWord = (word: string) =>
 export const hasWord = (text: string, typed: string): boolean =>
   wholeWord(foldWord(typed)).test(foldWord(text));
 
-/** The parts of a word at its apostrophes that say something: Müller’s, l’agence. */
-const splitAtApostrophe = (word: string): string[] =>
-  /['’]/.test(word)
-    ? word.split(/['’]/).filter((part) => part.length >= minLength)
+/** The parts of a word at its signs that say something: Müller’s, l’agence, Land&Leute. */
+const splitAtSigns = (word: string): string[] =>
+  /['’&]/.test(word)
+    ? word.split(/['’&]/).filter((part) => part.length >= minLength)
     : [];
 
 /** @param language the language tag of the locale */
@@ -137,7 +139,7 @@ export function createVocabulary(
   return {
     expand(typed) {
       const folded = foldWord(typed);
-      const parts = splitAtApostrophe(typed);
+      const parts = splitAtSigns(typed);
       if (folded.length < minLength) return parts;
       const completed = complete(folded);
       const isComplete = !completed || completed.folded === folded;
@@ -153,6 +155,14 @@ export function createVocabulary(
         folded.length >= minLength &&
         (complete(folded) !== undefined || byStem.has(toStem(folded)))
       );
+    },
+    spell(typed) {
+      const folded = foldWord(typed);
+      const same = known.filter((word) => word.folded === folded);
+      const isListed = same.some(
+        ({ word }) => word.toLowerCase() === typed.toLowerCase(),
+      );
+      return (isListed ? undefined : same[0]?.word) ?? typed;
     },
     find: (typed) => complete(foldWord(typed))?.word,
     correct: (query, mistyped) =>
