@@ -10,6 +10,7 @@ test.each([
   ["/home/kim/#1", 1],
   ["/home/kim's/site", 1],
   ["/home/kim/50% off", 1],
+  ["/home/kim/Hello!/site", 1],
 ])("of the folder %s there are %i errors", (root, count) => {
   expect(checkFolder(root)).toHaveLength(count);
 });
