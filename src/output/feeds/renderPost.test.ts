@@ -81,6 +81,7 @@ test.each([
     /<video [^>]*src="https:\/\/www\.example\.com\/a\.webm"/,
   ],
   ["- [x] done", /<li>☑ done<\/li>/],
+  ["| a |\n|--:|\n| 1 |", /<th align="right">a<.*<td align="right">1</],
   [
     '![A](/a.png#light "So")\n![B](/b.png#dark)',
     '<figure><img src="https://www.example.com/a.png#light" alt="A" /><figcaption>So</figcaption></figure>',

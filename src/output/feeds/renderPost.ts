@@ -102,7 +102,9 @@ function toHast(node: TreeNode): ElementContent[] {
   if (!isTreeElement(node)) return node.flatMap(toHast);
   const [type, props, ...children] = node;
   if (type === "Slot") return [];
-  const { dangerouslySetInnerHTML, ...properties } = props || {};
+  const { dangerouslySetInnerHTML, style, ...properties } = props || {};
+  // Feeds have no styles, and the columns of tables this attribute.
+  const { textAlign: align } = Object(style) as { textAlign?: string };
   const html = (dangerouslySetInnerHTML as { __html: string } | undefined)
     ?.__html;
   const content =
@@ -110,7 +112,7 @@ function toHast(node: TreeNode): ElementContent[] {
       ? children.flatMap(toHast)
       : (fromHtml(html, { fragment: true }).children as ElementContent[]);
   const name = type === "Picture" ? "img" : type;
-  return [h(name, properties as Properties, content)];
+  return [h(name, { ...(properties as Properties), align }, content)];
 }
 
 /** Replaces elements that need the site's stylesheet, scripts or anchors, and makes addresses absolute. */
