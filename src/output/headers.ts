@@ -87,9 +87,12 @@ function createHeaderRules(
       ...(isPreview && { "X-Robots-Tag": "noindex" }),
     },
     // Both hosts send the policies of all rules, and browsers apply each.
-    [addBasePath(config, "/*.svg")]: {
-      "Content-Security-Policy": drawingPolicy,
-    },
+    ...Object.fromEntries(
+      ["/*.svg", "/*.SVG"].map((drawings) => [
+        addBasePath(config, drawings),
+        { "Content-Security-Policy": drawingPolicy },
+      ]),
+    ),
     ...(config.presence && { [webfingerPath]: webfingerHeaders }),
     ...Object.fromEntries(
       cached.map((file) => [

@@ -118,6 +118,7 @@ describe("files for hosts", () => {
     expect(read("public/_headers").match(/^\/.*/gm)).toEqual([
       "/*",
       "/*.svg",
+      "/*.SVG",
       "/static/*",
       `/7-${late}.js`,
       `/webpack-runtime-${app}.js`,
@@ -131,6 +132,7 @@ describe("files for hosts", () => {
     expect(read("public/_headers").match(/^\/.*/gm)).toEqual([
       "/project/*",
       "/project/*.svg",
+      "/project/*.SVG",
       "/project/static/*",
     ]);
   });

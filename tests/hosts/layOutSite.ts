@@ -44,6 +44,7 @@ export function layOutSite(basePath: string): string {
   write(`styles.${hash}.css`, "a{color:red}".repeat(200));
   write(`static/${hash}/drawing.svg`, drawing);
   write("favicon.svg", drawing);
+  write("PLAN.SVG", drawing);
   write("contact.vcf", `BEGIN:VCARD\n${"NOTE:ü\n".repeat(400)}END:VCARD\n`);
   write("talk.vtt", `WEBVTT\n${"00:00.000 --> 00:01.000\nü\n".repeat(100)}`);
   write("llms.txt", "ü".repeat(2000));

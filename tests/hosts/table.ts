@@ -68,6 +68,7 @@ export const table: Row[] = [
     { ...forever, policy: drawingPolicy },
   ],
   ["/favicon.svg", 200, "<svg", image, { policy: drawingPolicy }],
+  ["/PLAN.SVG", 200, "<svg", image, { policy: drawingPolicy }],
   ["/rss.xml", 200, "<rss>", xml],
   ["/de/rss.xml", 200, "<rss>", xml],
   ["/site.webmanifest", 200, "name", /^application\/manifest\+json/, plain],
