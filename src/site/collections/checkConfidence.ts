@@ -20,15 +20,16 @@ export function hasName(text: string, name: string): boolean {
   );
 }
 
-/** Joins the texts in a value, whatever holds them. */
-const joinTexts = (value: unknown): string =>
-  typeof value === "object" && value !== null
-    ? Object.values(value).map(joinTexts).join(" ")
-    : String(value ?? "");
+/** Lists the texts in a value, whatever holds them. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === "object" && value !== null)
+    return Object.values(value).flatMap(listTexts);
+  return typeof value === "string" ? [value] : [];
+}
 
 /** True if a text in a value has a name. */
 export const holdsName = (value: unknown, name: string): boolean =>
-  hasName(joinTexts(value), name);
+  hasName(listTexts(value).join(" "), name);
 
 /** Describes the fault of a text that names a confidential client. */
 export const describeNamed = (name: string) => ({

@@ -106,10 +106,8 @@ test("finds pages, with the headings above most of what was found", async () => 
 test("an umlaut written as two letters is asked for as pages spell it", async () => {
   const pages = { "/a": "Müller", "/b": "schön" };
   const words = ["schon", "schön", "Müller"];
-  const paths = ["Mueller", "schön"].map(async (query) =>
-    pathsIn(await ask(pages, query, { words })),
-  );
-  expect(await Promise.all(paths)).toEqual([["/a"], ["/b"]]);
+  expect(pathsIn(await ask(pages, "Mueller", { words }))).toEqual(["/a"]);
+  expect(pathsIn(await ask(pages, "schön", { words }))).toEqual(["/b"]);
 });
 
 test("pages with compounds come after those with the word", async () => {
