@@ -8,6 +8,7 @@ const made = leaveOut("/site", take) as ReturnType<typeof take>;
 it.each([
   "node_modules/gatsby-plugin-react-i18next/gatsby-browser.js",
   "node_modules/gatsby-plugin-react-i18next/gatsby-ssr.js",
+  "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
 ])("leaves out %s, which is there", (file) => {
   expect(existsSync(file)).toBe(true);
   expect(`/site/${file}`).toMatch(made.pattern);
