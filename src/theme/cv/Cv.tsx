@@ -22,7 +22,7 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
   const { t } = useTranslation("cv");
   // On paper the accent is that of light mode.
   const { accent } = siteConfig.colors.light;
-  const { basics, contact, pdf, profile } = cv;
+  const { basics, pdf, profile } = cv;
   return (
     <div
       className={css.root}
@@ -35,29 +35,21 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
             {basics.summary ? (
               <p className={css.summary}>{basics.summary}</p>
             ) : null}
-            <div>
-              <ContactLine cv={cv} />
-              <p className={css.actions} data-print="hide">
-                {pdf ? (
-                  <LinkButton to={pdf} isPrimary>
-                    {t("pdf")}
-                  </LinkButton>
-                ) : (
-                  <span data-script="only">
-                    <Button onClick={() => window.print()}>{t("save")}</Button>
-                  </span>
-                )}
-                {contact ? (
-                  <LinkButton to="/contact.vcf">{t("vcard")}</LinkButton>
-                ) : null}
-                {profile && hasProjects ? (
-                  <LinkButton to={profile}>{t("profile")}</LinkButton>
-                ) : null}
-                {contactPath ? (
-                  <LinkButton to={contactPath}>{t("contact")}</LinkButton>
-                ) : null}
-              </p>
-            </div>
+            <ContactLine cv={cv} path={contactPath} />
+            <p className={css.actions} data-print="hide">
+              {pdf ? (
+                <LinkButton to={pdf} isPrimary>
+                  {t("pdf")}
+                </LinkButton>
+              ) : (
+                <span data-script="only">
+                  <Button onClick={() => window.print()}>{t("save")}</Button>
+                </span>
+              )}
+              {profile && hasProjects ? (
+                <LinkButton to={profile}>{t("profile")}</LinkButton>
+              ) : null}
+            </p>
           </div>
         </PageHeader>
         <CvParts cv={cv} />
@@ -66,9 +58,14 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
   );
 }
 
-function ContactLine({
-  cv: { availability, basics, contact },
-}: Pick<CvProps, "cv">) {
+type ContactLineProps = Pick<CvProps, "cv"> & {
+  /** The address of the contact page. */
+  path: string | undefined;
+};
+
+function ContactLine({ cv, path }: ContactLineProps) {
+  const { t } = useTranslation("cv");
+  const { availability, basics, contact } = cv;
   const location = basics.location ?? contact?.location;
   return (
     <ul className={`cluster ${css.contact}`}>
@@ -84,6 +81,16 @@ function ContactLine({
       ) : null}
       {location ? <li>{location}</li> : null}
       {availability ? <li data-dated="availability">{availability}</li> : null}
+      {contact ? (
+        <li data-print="hide">
+          <Link to="/contact.vcf">{t("vcard")}</Link>
+        </li>
+      ) : null}
+      {path ? (
+        <li data-print="hide">
+          <Link to={path}>{t("contact")}</Link>
+        </li>
+      ) : null}
       <li className={css.site}>{formatSiteAddress(siteConfig)}</li>
     </ul>
   );

@@ -40,53 +40,48 @@ export function CvParts({ cv }: { cv: Queries.CvFragment }) {
           content: <Job job={job} />,
         }))}
       />
-      <div className={css.facts}>
-        <Part
-          title={t("skills")}
-          rows={cv.skills.map(({ name, keywords }) => ({
-            label: name,
-            content: keywords.join(", "),
-          }))}
-        />
-        <Part
-          title={t("education")}
-          rows={cv.education.map(
-            ({ institution, area, studyType, ...time }) => ({
-              label: writePeriod(time),
-              content: (
-                <>
-                  <h3>
-                    {[area, studyType].filter(Boolean).join(", ") ||
-                      institution}
-                  </h3>
-                  {area || studyType ? <p>{institution}</p> : null}
-                </>
-              ),
-            }),
-          )}
-        />
-        <Part
-          title={t("certificates")}
-          rows={cv.certificates.map(({ name, date, issuer }) => ({
-            label: date?.slice(0, 4),
-            content: [name, issuer].filter(Boolean).join(", "),
-          }))}
-        />
-        <Part
-          title={t("languages")}
-          rows={cv.languages.map(({ language, fluency }) => ({
-            label: language,
-            content: fluency,
-          }))}
-        />
-        <Part
-          title={t("interests")}
-          rows={cv.interests.map(({ name, keywords }) => ({
-            label: keywords.length > 0 ? name : null,
-            content: keywords.join(", ") || name,
-          }))}
-        />
-      </div>
+      <Part
+        title={t("skills")}
+        rows={cv.skills.map(({ name, keywords }) => ({
+          label: name,
+          content: keywords.join(", "),
+        }))}
+      />
+      <Part
+        title={t("education")}
+        rows={cv.education.map(({ institution, area, studyType, ...time }) => ({
+          label: writePeriod(time),
+          content: (
+            <>
+              <h3>
+                {[area, studyType].filter(Boolean).join(", ") || institution}
+              </h3>
+              {area || studyType ? <p>{institution}</p> : null}
+            </>
+          ),
+        }))}
+      />
+      <Part
+        title={t("certificates")}
+        rows={cv.certificates.map(({ name, date, issuer }) => ({
+          label: date?.slice(0, 4),
+          content: [name, issuer].filter(Boolean).join(", "),
+        }))}
+      />
+      <Part
+        title={t("languages")}
+        rows={cv.languages.map(({ language, fluency }) => ({
+          label: language,
+          content: fluency,
+        }))}
+      />
+      <Part
+        title={t("interests")}
+        rows={cv.interests.map(({ name, keywords }) => ({
+          label: keywords.length > 0 ? name : null,
+          content: keywords.join(", ") || name,
+        }))}
+      />
     </>
   );
 }

@@ -64,13 +64,24 @@ export function MdxBody({
           dangerouslySetInnerHTML={{ __html: styles }}
         />
       )}
-      <div className={`prose ${mark}`.trim()} {...languageOf(lang)} ref={ref}>
+      <div
+        className={`prose ${mark}`.trim()}
+        data-noted={hasFootnotes(tree) || undefined}
+        {...languageOf(lang)}
+        ref={ref}
+      >
         {children
           ? cloneElement(children as ReactElement, { render: renderAll })
           : renderAll()}
       </div>
     </ImagesContext.Provider>
   );
+}
+
+/** True for a text with footnotes, which end it. */
+function hasFootnotes(tree: unknown): boolean {
+  const last: unknown = Array.isArray(tree) ? tree.at(-1) : undefined;
+  return Array.isArray(last) && last[1]?.className === "footnotes";
 }
 
 type EntryBodyProps = Pick<MdxBodyProps, "mark" | "children"> & {
