@@ -101,15 +101,16 @@ test("footnotes are beyond the text, in one of either direction @ci", async ({
   }
 });
 
-test("what is wide ends with the sheet, and all but rules leaves footnotes their room @ci", async ({
+test("code, tables and lines end with the sheet, or with the words that footnotes are beside @ci", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of [
-    "rescuing-a-slow-react-page",
-    "reading-a-contract",
-    "reading-a-query-plan",
-  ]) {
+  for (const [path, hasNotes] of [
+    ["rescuing-a-slow-react-page", true],
+    ["reading-a-contract", true],
+    ["reading-a-query-plan", true],
+    ["git-commands-i-use-weekly", false],
+  ] as const) {
     await openPage(page, `/blog/${path}`);
     const found = await page.locator("article .prose").evaluate((prose) => {
       const listBoxes = (selector: string) =>
@@ -117,30 +118,38 @@ test("what is wide ends with the sheet, and all but rules leaves footnotes their
           node.getBoundingClientRect(),
         );
       const wide = listBoxes(
-        ":scope > :is(.code-figure, .table-scroll, .heading:has(> h2))",
+        ":scope > :is(.code-figure, .table-scroll, dl, .admonition, .heading:has(> h2))",
       );
-      const notes = listBoxes(".footnotes li");
-      const ends = wide.map(({ right }) => Math.round(right));
-      const sheet = prose.closest("article")?.getBoundingClientRect().right;
-      const covered = listBoxes(
-        ":scope > :is(.code-figure, .table-scroll)",
-      ).filter((box) =>
-        notes.some(
-          (note) =>
-            note.left < box.right &&
-            note.top < box.bottom &&
-            box.top < note.bottom,
-        ),
-      );
-      const narrow = notes.filter(({ width }) => width < 150);
       // Links of headings stand beside their words, below the rule.
       const titles = listBoxes(":scope > .heading > h2");
       const astray = listBoxes(":scope > .heading:has(> h2) .anchor").filter(
         ({ bottom }, at) => bottom < (titles[at]?.top ?? NaN),
       );
-      const faults = [...covered, ...narrow, ...astray];
-      return [Math.max(...ends) - (sheet ?? NaN), ...faults];
+      return {
+        ends: [...new Set(wide.map(({ right }) => Math.round(right)))],
+        narrow: listBoxes(".footnotes li").filter(({ width }) => width < 150),
+        astray,
+        words: Math.round(prose.getBoundingClientRect().right),
+      };
     });
-    expect(found, path).toEqual([0]);
+    const end = hasNotes ? found.words : start + width;
+    expect(found, path).toMatchObject({ ends: [end], narrow: [], astray: [] });
   }
+});
+
+test("labels are on the lines of their values", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/blog/rescuing-a-slow-react-page");
+  const steps = await page.locator(".prose > dl").evaluate((list) => {
+    const [labels, values] = ["dt", "dd"].map((name) =>
+      [...list.querySelectorAll(name)].map((node) => {
+        const mark = document.createElement("img");
+        node.append(mark);
+        return mark.getBoundingClientRect().bottom;
+      }),
+    );
+    return labels?.map((label, at) => label - (values?.[at] ?? NaN));
+  });
+  expect(steps?.length).toBeGreaterThan(3);
+  for (const step of steps ?? []) expect(Math.abs(step)).toBeLessThan(1);
 });

@@ -22,6 +22,19 @@ it("leaves a place that links lead to without an address", () => {
   expect(document.getElementById("old")).not.toHaveAttribute("href");
 });
 
+it("says which texts have footnotes, for what is beside them", () => {
+  const notes: TreeNode = ["section", { className: "footnotes" }];
+  const { container } = renderInPage(
+    <>
+      <MdxBody tree={tree(["p", 0, "a"], notes)} />
+      <MdxBody tree={tree(["p", 0, "a"])} />
+    </>,
+  );
+  const texts = [...container.querySelectorAll<HTMLElement>(".prose")];
+  const noted = texts.map(({ dataset }) => "noted" in dataset);
+  expect(noted).toEqual([true, false]);
+});
+
 describe("components that move", () => {
   it("are left alone where the text went before their script came", async () => {
     const activate = jest.fn();

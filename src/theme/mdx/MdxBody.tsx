@@ -80,8 +80,10 @@ export function MdxBody({
 
 /** True for a text with footnotes, which end it. */
 function hasFootnotes(tree: unknown): boolean {
-  const last: unknown = Array.isArray(tree) ? tree.at(-1) : undefined;
-  return Array.isArray(last) && last[1]?.className === "footnotes";
+  const [last = ""] = (tree as readonly TreeNode[]).slice(-1);
+  return (
+    isTreeElement(last) && last[1] !== 0 && last[1].className === "footnotes"
+  );
 }
 
 type EntryBodyProps = Pick<MdxBodyProps, "mark" | "children"> & {
