@@ -143,8 +143,9 @@ test("labels are on the lines of their values", async ({ page }) => {
   const steps = await page.locator(".prose > dl").evaluate((list) => {
     const [labels, values] = ["dt", "dd"].map((name) =>
       [...list.querySelectorAll(name)].map((node) => {
-        const mark = document.createElement("img");
-        node.append(mark);
+        const mark = document.createElement("span");
+        mark.style.display = "inline-block";
+        node.prepend(mark);
         return mark.getBoundingClientRect().bottom;
       }),
     );
