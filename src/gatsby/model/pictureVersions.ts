@@ -20,10 +20,8 @@ export function findSmall(file: string): string {
   return versions.find((name) => existsSync(name)) ?? file;
 }
 
-/** Finds the file that narrow windows show instead of a picture: its narrow version, or all words of a small one. */
+/** Finds the file that narrow windows show instead of a picture. Lists have one frame in all windows, so a small version has none. */
 export function findNarrow(file: string): string | undefined {
-  const whole = file.replace(/-small(?=(?:-dark)?\.\w+$)/, "");
-  return [toVersion(whole, "narrow"), whole].find(
-    (name) => name !== file && existsSync(name),
-  );
+  const narrow = toVersion(file, "narrow");
+  return existsSync(narrow) ? narrow : undefined;
 }
