@@ -14,39 +14,52 @@ type FeaturedProjectsProps = {
 
 /** Projects on the start page: the first one large, the others in a grid. */
 export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
-  const { languageOf } = useLocale();
   const [first, ...others] = projects;
   if (!first) return null;
-  const { client, period, description, lang, cover, coverDark } = first;
   return (
     <>
       <MarginRow>
-        <article
-          className={`plate ${shared.card} ${css.root}`}
-          data-large={others.length > 0 || undefined}
-          {...languageOf(lang)}
-        >
-          <div>
-            <p className="meta">
-              {client ? `${client}\u00a0· ` : null}
-              <ProjectYear period={period} />
-            </p>
-            <h3>
-              <EntryLink entry={first} />
-            </h3>
-            <p className={css.description}>{description}</p>
-          </div>
-          <Cover
-            cover={cover && { ...cover, alt: "" }}
-            dark={coverDark}
-            sizes="(min-width: 48em) min(29.25rem, 50vw), 92vw"
-          />
-        </article>
+        <FeaturedProject project={first} isLarge={others.length > 0} />
       </MarginRow>
       {others.length > 0 ? (
         <ProjectGrid projects={others} heading="h3" hasDescriptions />
       ) : null}
     </>
+  );
+}
+
+type FeaturedProjectProps = {
+  project: Queries.FeaturedProjectsFragment;
+  /** True for the first of many. */
+  isLarge?: boolean;
+};
+
+/** A project with its picture beside it. */
+export function FeaturedProject({ project, isLarge }: FeaturedProjectProps) {
+  const { languageOf } = useLocale();
+  const { client, period, description, lang, cover, coverDark } = project;
+  return (
+    <article
+      className={`plate ${shared.card} ${css.root}`}
+      data-large={isLarge || undefined}
+      {...languageOf(lang)}
+    >
+      <div>
+        <p className="meta">
+          {client ? `${client}\u00a0· ` : null}
+          <ProjectYear period={period} />
+        </p>
+        <h3>
+          <EntryLink entry={project} />
+        </h3>
+        <p className={css.description}>{description}</p>
+      </div>
+      <Cover
+        cover={cover && { ...cover, alt: "" }}
+        dark={coverDark}
+        sizes="(min-width: 48em) min(29.25rem, 50vw), 92vw"
+      />
+    </article>
   );
 }
 
