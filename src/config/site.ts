@@ -222,11 +222,11 @@ export const site = defineSite({
     },
     sidebarTitle: { en: "Recent posts", de: "Neueste Beiträge" },
     postsPerPage: 10,
-    sidebarCount: 10,
+    sidebarCount: 5,
     callToAction: {
       text: {
-        en: "Do you have software that needs work like this? Tell me about it.",
-        de: "Könnte Ihre Software das auch gebrauchen? Erzählen Sie mir davon.",
+        en: "Tell me what your software does and what is wrong with it.",
+        de: "Schreiben Sie mir, was Ihre Software tut und was daran nicht stimmt.",
       },
       label: { en: "Write to me", de: "Schreiben Sie mir" },
       to: "/contact",

@@ -1,9 +1,6 @@
 import { graphql } from "gatsby";
-import { siteConfig } from "../../config/resolved";
 import { Link } from "../i18n/Link";
-import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { LinkButton } from "../ui/Button";
 import { Icon, platformIcon } from "../ui/Icon";
 import { MarginRow } from "../ui/MarginRow";
 import { Picture } from "../ui/Picture";
@@ -100,15 +97,13 @@ export const NamedProfile = ({ author }: AuthorProps) => (
 
 type PostAuthorsProps = { authors: readonly Queries.AuthorProfileFragment[] };
 
-/** The authors below a post, and the call to action. */
+/** The authors below a post who say something about themselves. */
 export function PostAuthors({ authors }: PostAuthorsProps) {
   const { t } = useTranslation("blog");
-  const { text, localePath } = useLocale();
-  const { callToAction } = siteConfig.blog;
   const described = authors.filter(({ title, bio }) => title ?? bio);
-  if (described.length === 0 && !callToAction) return null;
+  if (described.length === 0) return null;
   return (
-    <MarginRow as="section" hasRule label={described[0] && t("post.authors")}>
+    <MarginRow as="section" hasRule label={t("post.authors")}>
       <div className={css.about}>
         {described.map((author) => (
           <div className={`cluster ${css.card}`} key={author.key}>
@@ -116,14 +111,6 @@ export function PostAuthors({ authors }: PostAuthorsProps) {
             <NamedProfile author={author} />
           </div>
         ))}
-        {callToAction ? (
-          <div className={`cluster ${css.action}`} data-print="hide">
-            <p>{text(callToAction.text)}</p>
-            <LinkButton to={localePath(callToAction.to)} isPrimary>
-              {text(callToAction.label)}
-            </LinkButton>
-          </div>
-        ) : null}
       </div>
     </MarginRow>
   );

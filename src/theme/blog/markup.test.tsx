@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { readInPage } from "../../../tests/renderInPage";
+import { CallToAction } from "../ui/CallToAction";
 import { ArchiveList } from "./ArchiveList";
 import { AuthorName, PostAuthors } from "./Authors";
 import {
@@ -9,8 +10,6 @@ import {
   SeriesPosition,
 } from "./PostNavigation";
 
-const callToAction =
-  "Do you have software that needs work like this? Tell me about it.Write to me (/about)";
 const kim = {
   key: "kim",
   name: "Kim",
@@ -56,12 +55,16 @@ test.each<[string, ReactElement, string]>([
   [
     "authors of whom only one says something",
     <PostAuthors authors={[kim, alex]} />,
-    `Written byAlex (/blog/authors/kim author) Writes software.${callToAction}`,
+    "Written byAlex (/blog/authors/kim author) Writes software.",
   ],
   [
-    "an author who says nothing, and the next step all the same",
-    <PostAuthors authors={[kim]} />,
-    callToAction,
+    "what to do next",
+    <CallToAction
+      title="Similar?"
+      text="Tell me."
+      action={{ label: "Write to me", to: "/about" }}
+    />,
+    "Similar?Tell me.Write to me (/about)",
   ],
   [
     "the place in a series",

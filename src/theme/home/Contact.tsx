@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { getTelAddress } from "../../lib/address";
+import { CallToAction } from "../ui/CallToAction";
 import { MarginRow } from "../ui/MarginRow";
-import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 import * as css from "./Contact.module.css";
 
@@ -12,16 +12,13 @@ type ContactProps = { page: Queries.ContactFragment };
 export function Contact({ page: { home, contact } }: ContactProps) {
   const { t } = useTranslation("home");
   if (!home?.contact) return null;
-  const { title, text, action } = home.contact;
   return (
     <Container>
-      <Section title={title} intro={text} more={action} id="contact">
+      <CallToAction {...home.contact} id="contact">
         {contact ? (
           <ul className={css.root}>
             <MarginRow as="li" label={t("contact.email")}>
-              <Link className={css.email} to={`mailto:${contact.email}`}>
-                {contact.email}
-              </Link>
+              <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
             </MarginRow>
             {contact.phone ? (
               <MarginRow as="li" label={t("contact.phone")}>
@@ -35,7 +32,7 @@ export function Contact({ page: { home, contact } }: ContactProps) {
             ) : null}
           </ul>
         ) : null}
-      </Section>
+      </CallToAction>
     </Container>
   );
 }

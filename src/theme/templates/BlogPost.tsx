@@ -14,10 +14,13 @@ import { TableOfContents } from "../reading/TableOfContents";
 import { VisibilityNotice } from "../reading/VisibilityNotice";
 import { LazyComments } from "../comments/LazyComments";
 import { siteConfig } from "../../config/resolved";
+import { useLocale } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
 import { PostEntry } from "../seo/Microformats";
+import { CallToAction } from "../ui/CallToAction";
 
 type BlogPostProps = PageProps<Queries.BlogPostTemplateQuery, RouteContext>;
 
@@ -26,7 +29,9 @@ export default function BlogPost({
   pageContext,
   children,
 }: BlogPostProps) {
-  const { comments, presence } = siteConfig;
+  const { blog, comments, presence } = siteConfig;
+  const { t } = useTranslation("projects");
+  const { text, localePath } = useLocale();
   if (!post) return null;
   const { description, lang, series, path } = post;
   const place = { series, parts, path };
@@ -70,6 +75,18 @@ export default function BlogPost({
                   description={description}
                   post={post.commentsThread}
                 />
+              )}
+              {blog.callToAction && (
+                <div data-print="hide">
+                  <CallToAction
+                    title={t("contact.title")}
+                    text={text(blog.callToAction.text)}
+                    action={{
+                      label: text(blog.callToAction.label),
+                      to: localePath(blog.callToAction.to),
+                    }}
+                  />
+                </div>
               )}
             </>
           }

@@ -7,12 +7,12 @@ import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
-import { FeaturedProjects } from "../projects/FeaturedProjects";
+import { FeaturedProject } from "../projects/FeaturedProjects";
 import { ProjectCover } from "../projects/ProjectCover";
 import { ProjectFacts } from "../projects/ProjectFacts";
 import { ProjectResults } from "../projects/ProjectResults";
 import { Head } from "../seo/Head";
-import { LinkButton } from "../ui/Button";
+import { CallToAction } from "../ui/CallToAction";
 import { MarginRow } from "../ui/MarginRow";
 import { EntryLink } from "../reading/EntryLink";
 import { PageHeader } from "../ui/PageHeader";
@@ -91,23 +91,21 @@ export default function Project({
             />
           )}
           {next && (
-            <Section title={t("next")} more={{ label: all.name, to: all.path }}>
-              <FeaturedProjects projects={[next]} />
-            </Section>
+            <Section
+              title={t("next")}
+              more={{ label: all.name, to: all.path }}
+              body={<FeaturedProject project={next} />}
+            />
           )}
           {contact && (
-            <Section
+            <CallToAction
               title={t("contact.title")}
-              intro={
+              text={
                 projects.callToAction
                   ? text(projects.callToAction)
                   : t("contact.text")
               }
-              body={
-                <LinkButton to={contact.path} isPrimary>
-                  {t("contact.link")}
-                </LinkButton>
-              }
+              action={{ label: t("contact.link"), to: contact.path }}
             />
           )}
         </div>

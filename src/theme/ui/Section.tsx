@@ -14,14 +14,21 @@ type SectionProps = {
   more?: { label: string; to: string } | null;
   /** Rows below the title. */
   children?: ReactNode;
+  /** True for the last one of a page. */
+  isLast?: boolean;
 };
 
 /** A section of a page, with its title in the margin. */
 export function Section(props: SectionProps) {
-  const { title, intro, id, body, more, children } = props;
+  const { title, intro, id, body, more, children, isLast } = props;
   const titleId = useId();
   return (
-    <section className={css.root} id={id} aria-labelledby={titleId}>
+    <section
+      className={css.root}
+      id={id}
+      aria-labelledby={titleId}
+      data-last={isLast}
+    >
       <MarginRow
         label={
           <>
