@@ -40,7 +40,6 @@ export function PostCard(props: PostCardProps) {
           </h2>
           <div className={css.summary}>{children}</div>
           <div className={`cluster ${css.foot}`} {...pageLanguage}>
-            <TagLinks tags={post.tags} />
             {post.hasMore ? (
               <p className={css.more} data-print="hide">
                 <EntryLink entry={post} {...pageLanguage}>
@@ -51,6 +50,7 @@ export function PostCard(props: PostCardProps) {
                 </EntryLink>
               </p>
             ) : null}
+            <TagLinks tags={post.tags} />
           </div>
         </div>
         {post.cover && hasCover ? (

@@ -27,7 +27,7 @@ export default function Tag({ data, pageContext }: TagProps) {
       header={
         <PageHeader
           title={tag.label}
-          label={postCount > 1 && t("archive.count", { count: postCount })}
+          label={t("archive.count", { count: postCount })}
           lead={tag.description}
         />
       }
