@@ -44,6 +44,33 @@ test("what stands side by side begins on the same lines on all pages", async ({
   expect([...strays]).toEqual([]);
 });
 
+test("all pages end as far above the footer", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 400 });
+  const gaps: Record<string, number> = {};
+  await openPage(page, "/");
+  for (const path of samplePages.filter((one) => !isGerman(one))) {
+    // The search keeps room for its results.
+    if (path.endsWith("/search")) continue;
+    await follow(page, path);
+    gaps[path] = await page.evaluate(() => {
+      const ends = [
+        ...document.querySelectorAll("main :not(:has(:not(svg, path)))"),
+      ]
+        .filter((node) => node.checkVisibility())
+        .filter((node) => node.textContent.trim() || node.matches("img, input"))
+        .map((node) => node.getBoundingClientRect().bottom);
+      const footer = document.querySelector("footer:not(main *)");
+      const { top = 0 } = footer?.getBoundingClientRect() ?? {};
+      return top - Math.max(...ends);
+    });
+  }
+  const strays = Object.entries(gaps).filter(
+    ([, gap]) => Math.abs(gap - 124) > 20,
+  );
+  expect(strays).toEqual([]);
+});
+
 test("pictures of lists are plates of one shape, whatever they are @ci", async ({
   page,
 }) => {
