@@ -35,7 +35,7 @@ export default function Search({ pageContext, location }: SearchProps) {
               <p>{t("noScript")}</p>
             </noscript>
             {pageContext.hasBlog && (
-              <ul className={`cluster ${css.lists}`}>
+              <ul className={css.lists}>
                 <li>
                   <Link to={localePath("/blog/archive")}>{t("archive")}</Link>
                 </li>
