@@ -54,9 +54,9 @@ export function ContactDetails(
       {booking &&
         row(ui("contactCall"), <a href={booking}>{ui("contactBook")}</a>)}
       {hours && row(ui("contactHoursLabel"), ui("contactHours"))}
+      {location && row(ui("contactLocationLabel"), ui("contactLocation"))}
       {config.availability &&
         row(ui("availabilityLabel"), ui("availability"), "availability")}
-      {location && row(ui("contactLocationLabel"), ui("contactLocation"))}
       {row(
         ui("contactCard"),
         <a href="/contact.vcf" download="">
