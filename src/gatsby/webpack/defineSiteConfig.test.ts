@@ -11,10 +11,11 @@ beforeAll(() => {
   results = JSON.parse(printed) as typeof results;
 });
 
-it("gives browsers the resolved config, without zod and the schema", () => {
+it("gives browsers the resolved config, the time zone too, without zod and the schema", () => {
   const { code, errors } = results.build;
   expect(errors).toEqual([]);
   expect(code).toContain("hideOnScroll");
+  expect(code).toContain("Europe/Berlin");
   expect(code).not.toMatch(/zod|safeParse|Must not be empty/i);
 });
 

@@ -62,7 +62,7 @@ const readers: Record<keyof ResolvedSite, Reader> = {
   redirects: "build",
   statistics: "page",
   tagline: "browser",
-  timeZone: "page",
+  timeZone: "browser",
   title: "browser",
   toc: "build",
   typefaces: "build",
