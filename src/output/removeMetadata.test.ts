@@ -30,6 +30,22 @@ test.each(["JPG", "png", "webp", "avif"] as const)(
   },
 );
 
+test("a screenshot keeps its colours, which are more than a palette holds", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const plain = { width: 90, height: 40, channels: 3, background: "" } as const;
+  const png = await sharp({ create: { ...plain, noise } })
+    .withExif({ IFD0: { Make: "A" } })
+    .png()
+    .toBuffer();
+  const file = write("public/shot.png", png);
+  await removeMetadata(root);
+  const readPixels = (picture: string | Buffer) =>
+    sharp(picture).raw().toBuffer();
+  expect(await sharp(file).metadata()).not.toHaveProperty("exif");
+  const before = await readPixels(png);
+  expect(before.equals(await readPixels(file))).toBe(true);
+});
+
 test("nor does one that says so in XMP alone", async () => {
   const place = '<x:xmpmeta xmlns:x="adobe:ns:meta/">52,31N</x:xmpmeta>';
   const { data } = await drawPhoto(1)

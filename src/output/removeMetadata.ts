@@ -5,15 +5,18 @@ import { listFiles } from "../site/files/paths";
 import { cardFolder } from "./og-images/cards";
 import { isAnimatedPng, removePngTexts } from "./pngChunks";
 
-/** High, because the copy is resized and compressed again. */
-const quality = 95;
+/** High, because the copy is resized and compressed again. A PNG loses nothing; with a quality it would have a palette. */
+const quality = { quality: 95 };
 
 /** Turns a picture the way its camera was held. The copy says nothing of the camera or the place. */
 async function drawUpright(picture: Buffer): Promise<Buffer> {
   const { format } = await sharp(picture).metadata();
   return sharp(picture, { animated: true })
     .autoOrient()
-    .toFormat(format === "heif" ? "avif" : format, { quality })
+    .toFormat(
+      format === "heif" ? "avif" : format,
+      format === "png" ? {} : quality,
+    )
     .toBuffer();
 }
 
