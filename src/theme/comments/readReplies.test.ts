@@ -62,11 +62,17 @@ test("warnings stay apart from the text, a picture is a reply without words, and
   ]);
 });
 
+test("a reply whose author is gone has the name of its server", () => {
+  const descendants = [status("Hi", { account: null })];
+  expect(read({ descendants })).toMatchObject([{ name: "a.example" }]);
+});
+
 test.each<[string, object[]]>([
   ["private", [status("Hi", { visibility: "private" })]],
   ["unlisted", [status("Hi", { visibility: "unlisted" })]],
   ["empty", [status("<p></p>")]],
   ["without an address", [status("Hi", { url: null })]],
+  ["without a host", [status("Hi", { url: "https://" })]],
   ...["soon", "", null, undefined, "0001-01-01", "+012026-01-01T00:00:00Z"].map(
     (date): [string, object[]] => [
       `dated ${date}`,

@@ -1,4 +1,5 @@
 import { siteConfig } from "../../config/resolved";
+import { readUrl } from "../../lib/address";
 import { getRepliesHost } from "../../lib/fediverse";
 import { getDay } from "../../lib/zonedTime";
 
@@ -78,12 +79,14 @@ function list(value: unknown, ...names: readonly string[]): unknown[] {
 
 type UndatedReply = Omit<Reply, "day">;
 
-/** Adds the day; without an address or a day of our time there is no reply. */
+/** Adds the day, and the server in place of a name that is missing; without an address or a day of our time there is no reply. */
 function complete(reply: UndatedReply): Reply[] {
   const date = new Date(reply.date);
-  if (isNaN(date.getTime()) || !reply.url.startsWith("https://")) return [];
+  const { protocol, hostname = "" } = readUrl(reply.url) ?? {};
+  if (isNaN(date.getTime()) || protocol !== "https:") return [];
   const day = getDay(date, siteConfig.timeZone);
-  return /^2\d{3}-/.test(day) ? [{ ...reply, day }] : [];
+  const name = reply.name || hostname;
+  return /^2\d{3}-/.test(day) ? [{ ...reply, name, day }] : [];
 }
 
 /** Reads a reply on Mastodon (https://docs.joinmastodon.org/entities/Status). */
