@@ -96,3 +96,31 @@ test("Tab walks through the header in order", async ({ page }) => {
   await page.keyboard.press("Space");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
+
+test("a bar with more items than a row holds has another, and covers no heading @ci", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 996, height: 844 });
+  await openPage(page, "/de/about");
+  await page.locator("header nav").evaluate((nav) => {
+    const item = nav.querySelector("ul:not(:empty) > li");
+    for (let count = 0; count < 6; count++) {
+      const more = item?.cloneNode(true);
+      if (!item || !more) throw new Error("The bar is empty.");
+      (more.firstChild ?? more).textContent = "Veröffentlichungen";
+      item.before(more);
+    }
+  });
+  const width = await page.evaluate(() => document.body.scrollWidth);
+  expect(width).toBeLessThanOrEqual(996);
+  const heading = page.locator("main h2").first();
+  await expect
+    .poll(async () => {
+      await heading.evaluate((node) => node.scrollIntoView());
+      const { y = 0 } = (await heading.boundingBox()) ?? {};
+      const { height = 0 } =
+        (await page.getByRole("banner").boundingBox()) ?? {};
+      return y - height;
+    })
+    .toBeGreaterThan(0);
+});

@@ -1,6 +1,6 @@
 import { Brand } from "part/Brand";
 import { NavbarEnd } from "part/NavbarEnd";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, type RefObject } from "react";
 import { siteConfig } from "../../config/resolved";
 import { useIsDesktop } from "../hooks/useMediaQuery";
 import { useModalDialog } from "../hooks/useModalDialog";
@@ -26,6 +26,7 @@ export function Navbar() {
   const drawerId = useId();
   const rootRef = useRef<HTMLElement>(null);
   useScrollDirection(rootRef, hideOnScroll, path);
+  useBarHeight(rootRef);
   const drawer = useModalDialog();
   const { close } = drawer;
   useEffect(() => {
@@ -73,4 +74,18 @@ export function Navbar() {
       </header>
     </>
   );
+}
+
+/** Says in `--bar-height` how much of the window the bar covers, where its items or a long name have more than one row. */
+function useBarHeight(barRef: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const bar = barRef.current;
+    if (!bar) return;
+    const observer = new ResizeObserver(() => {
+      const { style } = document.documentElement;
+      style.setProperty("--bar-height", `${bar.clientHeight}px`);
+    });
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, [barRef]);
 }
