@@ -68,6 +68,7 @@ it.each([
 test.each([
   [540, 40, "min", "en-GB", "9 h → 40 min"],
   [50, 40, "min", "en-GB", "50 → 40 min"],
+  [90, 40, "min", "en-GB", "1 h 30 min → 40 min"],
   [119.7, -90, "min", "en-GB", "2 h → -1 h 30 min"],
   [61, 78, "%", "de-DE", "61 → 78 %"],
   [7400, 2900, "€", "en-GB", "€7,400 → €2,900"],
@@ -82,6 +83,7 @@ test.each([
   [540, "min", "en-GB", "9 hours"],
   [94, "min", "de-DE", "1 Stunde 34 Minuten"],
   [0, "min", "en-GB", "0 minutes"],
+  [2.5, "min", "en-GB", "2.5 minutes"],
   [9, "h", "en-GB", undefined],
 ])("spells %s %s in %s out as %s", (value, unit, tag, words) => {
   expect(spellDuration(value, unit, tag)?.replace(/\s/g, " ")).toBe(words);

@@ -116,7 +116,8 @@ export function formatFigure(value: number, unit: string, tag: string): string {
 }
 
 /**
- * Formats a figure before and after a change; a common unit appears once.
+ * Formats a figure before and after a change; a common unit appears once, but
+ * for that of minutes behind hours.
  * @example formatChange(61, 78, "%", "en-GB") -> ["61", "78%"]
  * @example formatChange(540, 40, "min", "en-GB") -> ["9 h", "40 min"]
  */
@@ -131,7 +132,8 @@ export function formatChange(
     formatFigure(after, unit, tag),
   ];
   const end = /\P{N}*$/u.exec(to)?.[0] ?? "";
-  return [end && from.endsWith(end) ? from.slice(0, -end.length) : from, to];
+  const figure = end && from.endsWith(end) ? from.slice(0, -end.length) : from;
+  return [/\p{L}/u.test(figure) ? from : figure, to];
 }
 
 function formatHours(value: number, tag: string): string {
@@ -160,11 +162,11 @@ export function spellDuration(
     .join(" ");
 }
 
-/** Only the first of the two is negative, unless it is 0. */
+/** Rounds from an hour on. Only the first of the two is negative, unless it is 0. */
 function splitHours(value: number): [hours: number, minutes: number] {
+  if (Math.abs(value) < 60) return [0, value];
   const minutes = Math.round(value);
-  const hours = Math.trunc(minutes / 60);
-  return [hours, hours ? Math.abs(minutes % 60) : minutes];
+  return [Math.trunc(minutes / 60), Math.abs(minutes % 60)];
 }
 
 const listFormat = /* @__PURE__ */ memoize(
