@@ -47,6 +47,18 @@ test("of a Mastodon server's HTML only the text is taken, on the day of the site
   ]);
 });
 
+test.each([
+  ["<ul><li>One</li><li>Two</li></ul><p>Three</p>", "One\nTwo\n\nThree"],
+  ["<blockquote><p>One</p></blockquote><p>Two</p>", "One\n\nTwo"],
+  [
+    "<h1>One</h1>two<pre>three\n  four</pre>five",
+    "One\ntwo\nthree\n  four\nfive",
+  ],
+  ["<div>One</div><div>Two</div>", "One\nTwo"],
+])("what stands apart in %s stays apart", (html, text) => {
+  expect(read({ descendants: [status(html)] })).toMatchObject([{ text }]);
+});
+
 test("warnings stay apart from the text, a picture is a reply without words, and names of emojis go", () => {
   const emojis = [{ shortcode: "cat" }, {}];
   const account = { display_name: "Jo :cat:", emojis };

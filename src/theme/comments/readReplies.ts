@@ -113,11 +113,13 @@ function readStatus(status: unknown): UndatedReply[] {
   ];
 }
 
-/** Takes the text out of a server's HTML, of which nothing else is used: tags go first, so that no handler is even looked at. */
+/** Takes the text out of a server's HTML, of which nothing else is used but where its blocks end: tags go first, so that no handler is even looked at. */
 function readHtml(html: string): string {
   const words = html
     .replace(/<br\s*\/?>/gi, "\n")
-    .replace(/<\/p>/gi, "\n\n")
+    .replace(/(?:<\/?(?:div|h\d|li|ol|pre|ul)\b[^<>]*>\s*)+/gi, "\n")
+    .replace(/(?:<\/?(?:blockquote|p)\b[^<>]*>\s*)+/gi, "\n\n")
+    .replace(/\n{3,}/g, "\n\n")
     .replace(/<[^<>]*>/g, "");
   const { body } = new DOMParser().parseFromString(words, "text/html");
   return body.textContent.trim();
