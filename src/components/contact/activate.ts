@@ -34,8 +34,19 @@ function check(field: Field): boolean {
   return isWrong;
 }
 
-/** Matches the answer of a service that refuses a message with the status of success. */
-const refusal = /^\s*\{[^{}]*"(?:success|ok)"\s*:\s*"?false\b/;
+/** True for the answer of a service that refuses a message with the status of success. */
+function isRefusal(answer: string): boolean {
+  try {
+    const data = JSON.parse(answer) as Record<string, unknown>;
+    const isFalse = [data.success, data.ok].some(
+      (value) => String(value) === "false",
+    );
+    return isFalse || [data.result, data.status].includes("error");
+  } catch {
+    // A page, or nothing.
+    return false;
+  }
+}
 
 /** Sends the form, and returns true if the service accepts it. */
 async function post(form: HTMLFormElement): Promise<boolean> {
@@ -48,7 +59,7 @@ async function post(form: HTMLFormElement): Promise<boolean> {
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const answer = await response.text().catch(() => "");
-    return response.ok && !refusal.test(answer);
+    return response.ok && !isRefusal(answer);
   } catch {
     return false;
   }
