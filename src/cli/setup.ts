@@ -143,8 +143,8 @@ function checkAnswers(given: object): Answers {
     }
     const name = key as AnswerName;
     const isMissing = (given as Record<string, unknown>)[name] === undefined;
-    const reason = isMissing ? `Missing. ${getQuestion(name).title}.` : message;
-    return `${name}: ${reason}`;
+    const reason = isMissing ? "Missing." : message;
+    return `${name}: ${reason} ${getQuestion(name).title}.`;
   });
   throw new UsageError(lines.join("\n"));
 }

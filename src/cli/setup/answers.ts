@@ -35,6 +35,10 @@ const questions = {
   name: text.meta({ title: "Your name, or your company’s" }),
   languages: list(language)
     .refine(({ length }) => length > 0, "No language.")
+    .refine(
+      (codes) => new Set(codes).size === codes.length,
+      "A language is there twice.",
+    )
     .meta({
       title: "Languages, the main one first: de, or de,en",
       initial: "en,de",
