@@ -30,3 +30,20 @@ test.each(pages)("%s links to files and headings that are there", (page) => {
     .filter((link) => !/^(?:https?:|mailto:)/.test(link));
   expect(links.filter((link) => !leadsSomewhere(page, link))).toEqual([]);
 });
+
+/** Of the owner, or made by a build. */
+const mayBeMissing = /^src\/(?:own|pages)\b|\/messages\.d\.ts$/;
+
+// The changelog names files that have gone.
+test.each(pages.filter((page) => page !== "CHANGELOG.md"))(
+  "%s names files that are there",
+  (page) => {
+    const names = readFileSync(page, "utf8").matchAll(
+      /`((?:netlify|src|tests|tools)\/[\w./-]+)`/g,
+    );
+    const files = [...names].map(([, file = ""]) => file);
+    expect(
+      files.filter((file) => !mayBeMissing.test(file) && !existsSync(file)),
+    ).toEqual([]);
+  },
+);
