@@ -1,10 +1,18 @@
 import { z } from "zod";
-import { hasOneOf, origin, text } from "./fields";
+import { hasOneOf, holds, origin, text } from "./fields";
 
-const attributes = z.record(
-  z.string().regex(/^[a-z][a-z-]*$/, "Not the name of an attribute."),
-  z.union([text, z.literal(true)]),
-);
+const address = text.meta(holds("address")).optional();
+
+const attributes = z
+  .object({ href: address, src: address })
+  .catchall(z.union([text, z.literal(true)]))
+  .check(({ value, issues }) => {
+    for (const name of Object.keys(value)) {
+      if (/^[a-z][a-z-]*$/.test(name)) continue;
+      const message = "Not the name of an attribute.";
+      issues.push({ code: "custom", input: name, path: [name], message });
+    }
+  });
 
 /** Additional tags in the head of every page. */
 export const headSchema = z.array(
@@ -14,7 +22,7 @@ export const headSchema = z.array(
       link: attributes.optional(),
       /** An inline script would not run: the content security policy knows the hosts of scripts. */
       script: attributes
-        .refine(({ src }) => typeof src === "string", 'It has no "src".')
+        .refine(({ src }) => src !== undefined, 'It has no "src".')
         .optional(),
     })
     .refine(

@@ -121,8 +121,10 @@ function child(
   const fitting = fittingOption(schema, value);
   if (fitting instanceof z.ZodObject) {
     const shape = fitting.shape as Record<PropertyKey, z.ZodType>;
+    const { catchall } = fitting.def as { catchall?: z.ZodType };
     // Every object has a constructor, which is no field.
-    return Object.hasOwn(shape, step) ? shape[step] : undefined;
+    if (Object.hasOwn(shape, step)) return shape[step];
+    return catchall instanceof z.ZodNever ? undefined : catchall;
   }
   if (fitting instanceof z.ZodArray) return fitting.element as z.ZodType;
   if (fitting instanceof z.ZodRecord) return fitting.valueType as z.ZodType;

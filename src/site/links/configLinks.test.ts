@@ -36,6 +36,7 @@ const site = minimalSite({
     ],
     copyright: "© <a href='/shown-as-text'>",
   },
+  head: [{ script: { src: "/count.js" } }, { link: { href: "/me.json" } }],
   docs: {
     default: {
       path: "/handbook",
@@ -64,6 +65,8 @@ test("finds every address of the config, those in its HTML too", () => {
       "favicon /favicon.svg image",
       "footer.links[0].items[0].to /privacy localized",
       "footer.links[0].items[1].html /x",
+      "head[0].script.src /count.js",
+      "head[1].link.href /me.json",
       "image.de /social-de.png image de",
       "image.en /social.png image en",
       "navbar.items[0].to /about localized",

@@ -1,3 +1,6 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { siteConfig } from "../../config/resolved";
+import { createHeadTags } from "./siteTags";
 import type { Subject } from "./subject";
 import { OwnPageHead } from "./Head";
 import type { Head } from "./Head";
@@ -91,3 +94,17 @@ it.each([
     expect(all(head, "[name=robots]")).toEqual(robots);
   },
 );
+
+test("what the config adds to the head is found below a base path", () => {
+  process.env.SITE_BASE_PATH = "/project";
+  const head = [
+    { script: { src: "/count.js", defer: true as const } },
+    { link: { rel: "me", href: "https://me.example" } },
+  ];
+  const html = renderToStaticMarkup(
+    <>{createHeadTags({ ...siteConfig, head })}</>,
+  );
+  delete process.env.SITE_BASE_PATH;
+  expect(html).toContain('<script defer="" src="/project/count.js"></script>');
+  expect(html).toContain('<link rel="me" href="https://me.example"/>');
+});

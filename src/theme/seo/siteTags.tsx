@@ -34,8 +34,13 @@ export function createHeadTags(config: ResolvedSite): ReactElement[] {
   }
   tags.push(...createFontTags(config));
   config.head.forEach((tag, index) => {
-    for (const [name, attributes] of Object.entries(tag)) {
-      tags.push(createElement(name, { key: `head-${index}`, ...attributes }));
+    for (const [name, { href, src, ...attributes }] of Object.entries(tag)) {
+      const key = `head-${index}`;
+      const addresses = {
+        href: href && withBaseUrl(href),
+        src: src && withBaseUrl(src),
+      };
+      tags.push(createElement(name, { key, ...attributes, ...addresses }));
     }
   });
   if (config.statistics && !isPreview) {
