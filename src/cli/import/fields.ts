@@ -13,10 +13,11 @@ const synonyms = {
   date: ["date", "pubdate", "pubdatetime", "published_at", "created", "added"],
   updated: ["lastmod", "updated", "updateddate"],
   image: [
-    ...["image", "featured_image", "feature_image", "heroimage"],
-    ...["cover", "cover_image", "banner", "thumbnail"],
+    ...["image", "featured_image", "featuredimage", "feature_image"],
+    ...["heroimage", "cover", "cover_image", "coverimage", "banner"],
+    "thumbnail",
   ],
-  permalink: ["permalink", "url"],
+  permalink: ["permalink", "url", "path"],
   aliases: ["aliases", "alias", "redirect_from"],
   lang: ["lang", "language", "locale"],
   authors: ["authors", "author"],
@@ -62,7 +63,8 @@ export const asText = (value: unknown): string | undefined =>
 export const listWords = (value: unknown, isSpaced = false): unknown[] =>
   typeof value === "string"
     ? value.split(isSpaced && !value.includes(",") ? " " : /\s*,\s*/)
-    : [value ?? []].flat();
+    : // Hexo has categories below others in lists of their own.
+      [value ?? []].flat(2);
 
 /** Reads a date as any system writes it: the day or the moment that front matter has here. */
 export function readDate(value: unknown): string | undefined {

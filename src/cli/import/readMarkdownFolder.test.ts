@@ -143,8 +143,9 @@ test("Docusaurus, Gatsby, Eleventy, Hexo: other names of fields and folders, doc
     "blog/2020-01-02-hello/index.md": "---\nslug: /old/hello\n---\n# Hello\n",
     "docs/set-up.md": "# Set up\n",
     "src/pages/2019/08/a/index.md":
-      "---\npubDate: Jul 8 2022\ncanonical_url: https://example.com/a\ncover_image: ../none.png\n---\n\n[A](/gone)\n",
-    "source/_posts/b.md": "---\ndate: 2019-08-02\npermalink: '{{ x }}'\n---\n",
+      "---\npubDate: Jul 8 2022\npath: /was/here\ncanonical_url: https://example.com/a\nfeaturedImage: ../none.png\n---\n\n[A](/gone)\n",
+    "source/_posts/b.md":
+      "---\ndate: 2019-08-02\npermalink: '{{ x }}'\ntags: [a]\ncategories: [[One, Two]]\n---\n",
     "scaffolds/draft.md": "---\ntitle: {{ title }}\n---\n",
   });
   expect(Object.keys(texts)).toEqual([
@@ -152,14 +153,16 @@ test("Docusaurus, Gatsby, Eleventy, Hexo: other names of fields and folders, doc
     "content/blog/b/index.md",
     "content/blog/2019/08/a/index.md",
   ]);
-  const [hello, , gatsby] = Object.values(texts);
+  const [hello, hexo, gatsby] = Object.values(texts);
+  expect(hexo).toContain("tags:\n  - a\n  - One\n  - Two\n");
+  expect(gatsby).toContain("- /was/here\n");
   expect(hello).toContain("- /old/hello\n");
   expect(gatsby).toContain("canonical: https://example.com/a");
   expect(gatsby).toContain("date: 2022-07-08");
   expect(copies).toEqual({});
   expect(notes).toEqual([
     "docs/set-up.md:1 Left out: neither a post nor a page in Markdown.",
-    'src/pages/2019/08/a/index.md:7 Left out: the address "/gone" did not come along.',
+    'src/pages/2019/08/a/index.md:8 Left out: the address "/gone" did not come along.',
     'src/pages/2019/08/a/index.md:1 Left out: the address "../none.png" did not come along.',
   ]);
 });
