@@ -1,4 +1,5 @@
 import { follow, navigate, openPage } from "./support/openPage";
+import { requestsOf } from "./support/requestsOf";
 import { expect, test } from "./support/test";
 
 test.use({ expectedProblems: [/status of 404/] });
@@ -23,6 +24,12 @@ test("an address has other forms, which lead to its page @ci", async ({
 
 test("an unknown address leads on", async ({ page }) => {
   const title = page.locator("h1");
+  const asked = requestsOf(page);
+  await openPage(page, "/de/nowhere");
+  await expect(title).toHaveText("Seite nicht gefunden");
+  expect(asked.filter((path) => path.includes("nowhere"))).toEqual([
+    "/de/nowhere",
+  ]);
   // Nobody can decode it, and the page works.
   const response = await openPage(page, "/%E0%A4%A?x=%");
   expect(response?.status()).toBe(404);

@@ -65,8 +65,14 @@ export function guardLoader(
   const { ___loader: loader, ___navigate: navigate } = runtime;
   const { enqueue, loadPage, loadPageSync, hovering } = loader;
 
+  // The host has said that this address is none: its data would be missing, too.
+  const unknown =
+    runtime.pagePath === "/404.html" ? window.location.pathname : undefined;
+  const findData = (path: string) =>
+    path.split("?", 1)[0] === unknown ? "/404.html" : toDataPath(path);
+
   const loadSafely = (path: string) =>
-    loadPage(toDataPath(path)).catch((error: unknown): PageResources => ({
+    loadPage(findData(path)).catch((error: unknown): PageResources => ({
       status: "error",
       error,
     }));
@@ -95,7 +101,7 @@ export function guardLoader(
   };
   loader.loadPageSync = (path, options) => {
     const resources =
-      loadPageSync(toDataPath(path), options) ??
+      loadPageSync(findData(path), options) ??
       // Develop loads its first page with the query, past this loader.
       (process.env.NODE_ENV === "development"
         ? loadPageSync(path, options)
