@@ -65,6 +65,12 @@ it("names a shared chunk the same in whatever order its chunks come", () => {
   expect(optimization?.splitChunks?.cacheGroups?.shared).toEqual({});
 });
 
+it("takes nothing from the cache of a project that was elsewhere", () => {
+  const convertIn = (folder: string) =>
+    convert({ cache: { version: "1", cacheLocation: `${folder}/.cache` } });
+  expect(convertIn("/a").cache).toHaveProperty("version", "1 /a/.cache");
+});
+
 it("gives Babel only what its plugins change", () => {
   const { module } = convert();
   const [rule] = module.rules;

@@ -49,7 +49,8 @@ function convertCache({ cache, name }: Config): object | boolean {
   return {
     type: "persistent",
     name,
-    version: cache.version ?? "",
+    // What it keeps has whole paths, which are others in a project that was moved.
+    version: `${cache.version ?? ""} ${cache.cacheLocation}`,
     buildDependencies: [],
     storage: { type: "filesystem", directory: `${cache.cacheLocation}-rspack` },
   };
