@@ -11,6 +11,7 @@ const rspack = rspackModule as unknown as Rspack;
 const babel = { loader: "/gatsby/dist/utils/babel-loader.js" };
 
 type Converted = {
+  cache: object;
   output: Record<string, unknown>;
   plugins: Plugin[];
   module: { rules: { use: (module: object) => object[] }[] };
