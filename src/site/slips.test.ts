@@ -43,7 +43,7 @@ test.each<[string, TestFiles, string[]]>([
     {
       ...post(
         "toc_min_heading_level: 6\nimage: ./a.png\nimage_dark: ./a.png",
-        "[a](file:///b) [a](C:\\b.pdf) [a](//about)\n[b](mailto:) [b](tel:soon) [b](mailto:?subject=a)\n[c](htps://c.test) [c](mailto://a@c.test) [c](https://https://c.test) [c](sms:+491)",
+        "[a](file:///b) [a](C:\\b.pdf) [a](//about)\n[b](mailto:) [b](tel:soon) [b](mailto:?subject=a)\n[c](htps://c.test) [c](mailto://a@c.test) [c](https://https://c.test) [c](sms:+491)\n[d](https:/d.test?a) [d](http//d.test) ![d](https:d.test/e.png)",
       ),
       "content/blog/2026-03-14-a-post/a.png": photo,
       "content/blog/2026-03-15-b.DE.mdx": entry(),
@@ -55,6 +55,7 @@ test.each<[string, TestFiles, string[]]>([
       'error | post:5 | image_dark | It is the same as "image". | Without it, the image is dimmed in dark mode.',
       "error | post:3 | toc_min_heading_level | This is more than the last level of the table of contents.",
       "error | content/projects/a.mdx:4 | period.from | Expected a month such as 2026-02, or a year, from 1900 to 2099.",
+      'error | post:11 | Image not found: "https:d.test/e.png".',
       'error | content/pages/admin/tools.mdx | Builds have files of their own at /admin, the address of content/pages/admin/tools.mdx. | Give it another "slug", or rename its file.',
       ...[1, 2].map(
         () =>
@@ -66,6 +67,10 @@ test.each<[string, TestFiles, string[]]>([
       'warning | post:10 | Nothing opens "htps:". Did you mean "https:"?',
       'warning | post:10 | Nobody can be reached at "mailto://a@c.test".',
       "warning | post:10 | It has two protocols.",
+      ...["https:/d.test", "http/d.test"].map(
+        (path) =>
+          `error | post:11 | No file at content/blog/2026-03-14-a-post/${path}. | Did you mean "https://d.test"?`,
+      ),
     ],
   ],
   [

@@ -48,9 +48,9 @@ export const contentImage = z
 
 type Source = { root: string; absolutePath: string };
 
-/** True for an address on another host, unlike `file:///…` and `C:\…`, which only their author's machine can open. */
+/** True for an address on another host, unlike `file:///…` and `C:\…`, which only their author's machine can open, and `https:/…`, which is a path for browsers. */
 export const isRemote = (src: string) =>
-  /^(?:(?!file:)[a-z][a-z\d+.-]+:|\/\/)/i.test(src);
+  /^(?:(?!file:|https?:(?!\/\/))[a-z][a-z\d+.-]+:|\/\/)/i.test(src);
 
 /** True for a drawing or an animation, which no page shows as its image: it comes in one size only. */
 export const isDrawing = (src: string) => /\.(?:svg|gif)$/i.test(src);

@@ -71,12 +71,13 @@ export const isSkipped = (address: string, beginnings: readonly string[]) =>
   beginnings.some((beginning) => address.startsWith(beginning));
 
 const withoutProtocol: readonly [RegExp, string][] = [
-  [/^www\.[^/?#]+\.[a-z]{2,}(?:[/?#:]|$)/i, "https://"],
-  [/^[^\s/@:]+@[^\s/@:]+\.[a-z]{2,}$/i, "mailto:"],
+  [/^(?=www\.[^/?#]+\.[a-z]{2,}(?:[/?#:]|$))/i, "https://"],
+  [/^https?(?::(?!\/\/)[\\/]*|;?\/\/)/i, "https://"],
+  [/^(?=[^\s/@:]+@[^\s/@:]+\.[a-z]{2,}$)/i, "mailto:"],
 ];
 
 /** Completes the address of another site or of a mailbox, which is a file's path without its protocol. */
 export function addProtocol(url: string): string | undefined {
   const form = withoutProtocol.find(([pattern]) => pattern.test(url));
-  return form && form[1] + url;
+  return form && url.replace(...form);
 }
