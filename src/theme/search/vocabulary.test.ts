@@ -43,6 +43,14 @@ test("a word being typed is completed", () => {
   expect(english.expand("estimate")).toEqual([]);
 });
 
+test("a word that is typed without its umlaut is replaced by the one with it", () => {
+  const other = createVocabulary(["können"], "en-GB");
+  expect(other.expand("koennen")).toEqual(["können"]);
+  // Pagefind would find pages by its first letters.
+  expect(other.knows("koennen")).toBe(false);
+  expect(other.knows("könn")).toBe(true);
+});
+
 test("in German a word finds its compounds, and an unknown compound its parts", () => {
   expect(german.expand("Haftpflicht")).toEqual(["Betriebshaftpflicht"]);
   expect(german.expand("Datenbank")).toEqual([

@@ -5,7 +5,7 @@ import { wordPattern } from "../../lib/searchIndex";
 export type Vocabulary = {
   /** Lists alternatives: the word it begins, compounds with it. */
   expand(word: string): string[];
-  /** True for a word that pages contain in any form, or that begins one. */
+  /** True for a word, as it is typed, that pages contain in any form, or that begins one. */
   knows(word: string): boolean;
   /** Spells a word as pages do, which may have an umlaut where two letters are typed. */
   spell(word: string): string;
@@ -95,6 +95,10 @@ export function createVocabulary(
     known.find((word) => word.folded === folded) ??
     known.find((word) => word.folded.startsWith(folded));
 
+  /** True for a word that is, or begins, as it is typed, not only when folded: Pagefind finds no ö by oe. */
+  const isAsTyped = (word: string, typed: string) =>
+    word.toLowerCase().startsWith(typed.toLowerCase());
+
   const splitCompound = (folded: string): string | undefined => {
     if (!compounding.test(language)) return undefined;
     for (let at = folded.length - minLength; at >= minLength; at--) {
@@ -142,7 +146,9 @@ export function createVocabulary(
       const parts = splitAtSigns(typed);
       if (folded.length < minLength) return parts;
       const completed = complete(folded);
-      const isComplete = !completed || completed.folded === folded;
+      const isComplete =
+        !completed ||
+        (completed.folded === folded && isAsTyped(completed.word, typed));
       return [
         ...(isComplete ? [] : [completed.word]),
         ...(compounding.test(language) ? findCompounds(folded) : []),
@@ -151,10 +157,11 @@ export function createVocabulary(
     },
     knows(typed) {
       const folded = foldWord(typed);
-      return (
-        folded.length >= minLength &&
-        (complete(folded) !== undefined || byStem.has(toStem(folded)))
-      );
+      if (folded.length < minLength) return false;
+      const completed = complete(folded);
+      return completed
+        ? isAsTyped(completed.word, typed)
+        : byStem.has(toStem(folded));
     },
     spell(typed) {
       const folded = foldWord(typed);
