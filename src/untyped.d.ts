@@ -19,6 +19,15 @@ declare module "gatsby-plugin-nprogress/gatsby-browser" {
   export function onRouteUpdate(): void;
 }
 
+// The copy of Gatsby's loader that the site's scripts hold.
+declare module "*/.cache/loader" {
+  type PageRequest = { internalServerError?: boolean };
+  type Fetch = (this: unknown, request: PageRequest) => Promise<object>;
+
+  /** Loads the data of pages. */
+  export const BaseLoader: { prototype: { fetchPageDataJson: Fetch } };
+}
+
 // Gatsby's router ships no types; this is what the site and its tests use.
 declare module "@gatsbyjs/reach-router" {
   import type { ComponentType, ReactNode } from "react";

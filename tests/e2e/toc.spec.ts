@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openPage } from "./support/openPage";
-import { scrollTo, twoFrames } from "./support/scrollTo";
+import { scrollTo, scrollTop, twoFrames } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
 const post = "/blog/accessible-forms";
@@ -82,7 +82,7 @@ test("keys lead from entry to entry in view, and the page stays @ci", async ({
     await page.keyboard.press("Tab");
     await twoFrames(page);
     await expect(page.locator(":focus")).toBeInViewport({ ratio: 0.5 });
-    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+    expect(await scrollTop(page)).toBe(1500);
   }
 });
 

@@ -2,6 +2,7 @@ import {
   onRouteUpdate as finishBar,
   onRouteUpdateDelayed as showBar,
 } from "gatsby-plugin-nprogress/gatsby-browser";
+import { BaseLoader } from "../../../.cache/loader";
 import {
   getGatsbyRuntime,
   type NavigateOptions,
@@ -53,6 +54,20 @@ export function cancelNavigation(): void {
 }
 
 /**
+ * Lets a page fail whose host answers with 500. Gatsby would ask for the data
+ * of /500.html then, and if these fail as well, for them again without end.
+ */
+function endRetries(): void {
+  const { prototype } = BaseLoader;
+  const { fetchPageDataJson } = prototype;
+  prototype.fetchPageDataJson = function (request) {
+    return request.internalServerError
+      ? Promise.resolve({ ...request, status: "error" })
+      : fetchPageDataJson.call(this, request);
+  };
+}
+
+/**
  * Wraps the loader of Gatsby's router, for links, Back and Forward: the last
  * request wins, slow loads show a progress bar, and a page that fails opens as
  * a document with its query and hash.
@@ -61,6 +76,7 @@ export function guardLoader(
   isFirstPage: () => boolean,
   onFirstPageFailure: (error: unknown) => void,
 ): void {
+  endRetries();
   const runtime = getGatsbyRuntime();
   const { ___loader: loader, ___navigate: navigate } = runtime;
   const { enqueue, loadPage, loadPageSync, hovering } = loader;
