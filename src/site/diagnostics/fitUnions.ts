@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import { nearest } from "../../lib/nearest";
+import { describeAllowed } from "./describeAllowed";
 import { formatField } from "./diagnostic";
-import { findUnion, rateOptions, valueAt } from "./schemaAt";
+import { findUnion, keysAt, rateOptions, valueAt } from "./schemaAt";
 
 type Issue = z.core.$ZodIssue;
 
@@ -30,9 +32,27 @@ export function fitUnions(
       const message = "Invalid input";
       return [{ code: "invalid_union", errors: [], path: [...path], message }];
     }
+    if (isForeign(best.issues, keysAt(best.option, value, []), value)) {
+      const message = `Expected ${describeAllowed(union)?.join(" or ")}.`;
+      return [{ code: "invalid_union", errors: [], path: [...path], message }];
+    }
     return fitUnions(best.issues, best.option, value).map((inner) => ({
       ...inner,
       path: [...path, ...inner.path],
     }));
   });
 }
+
+/** True for an object that has none of the known keys, nor a typo of one: it was meant to be something else. */
+const isForeign = (
+  issues: readonly Issue[],
+  known: readonly string[],
+  value: unknown,
+) =>
+  issues.some(
+    (issue) =>
+      issue.code === "unrecognized_keys" &&
+      issue.path.length === 0 &&
+      issue.keys.length === Object.keys(value as object).length &&
+      !issue.keys.some((key) => nearest(key, known)),
+  );

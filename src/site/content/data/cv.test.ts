@@ -54,3 +54,16 @@ test("errors have their line, field, value and what is allowed", () => {
   ]);
   expect(diagnostics.every(({ fatal }) => fatal)).toBe(true);
 });
+
+test("a place as JSON Resume has it is one error", () => {
+  const { diagnostics } = load(
+    "basics: { name: A, label: { De: B }, location: { city: C, region: D } }\n",
+  );
+  expect(
+    diagnostics.map(({ field, reason }) => [field?.join("."), reason]),
+  ).toEqual([
+    ["basics.label.en", '"basics.label.en" is required.'],
+    ["basics.location", "Expected text or { en, de }."],
+    ["basics.label.De", 'Unknown key "De".'],
+  ]);
+});
