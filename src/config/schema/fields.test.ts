@@ -39,3 +39,7 @@ test.each([
 ])("the site's address %s: %s", (url, isValid) => {
   expect(siteUrl.safeParse(url).success).toBe(isValid);
 });
+
+test("the slash at the end of an address without a path goes", () => {
+  expect(siteUrl.parse("https://kim.example/")).toBe("https://kim.example");
+});

@@ -109,7 +109,9 @@ export const file = z
   .meta(holds("image"));
 
 const isOrigin = (value: string) =>
-  /^https?:\/\/[^\s/?#@]+$/i.test(value) && readUrl(value) !== undefined;
+  /^https?:\/\/[^\s/?#@]+\/?$/i.test(value) && readUrl(value) !== undefined;
+
+const withoutSlash = (value: string) => value.replace(/\/$/, "");
 
 /** The origin of another site that pages load from, for which browsers want https: only protocol and host. */
 export const origin = z
@@ -119,9 +121,8 @@ export const origin = z
     "Must be https:// and a host, without a path.",
   )
   .refine(...isPublic)
-  .describe(
-    "https:// and a host without path or trailing slash, such as https://www.example.com",
-  );
+  .transform(withoutSlash)
+  .describe("https:// and a host, such as https://www.example.com");
 
 /** Protocol and host of the published site. */
 export const siteUrl = z
@@ -131,6 +132,7 @@ export const siteUrl = z
     abort: true,
   })
   .refine(...isPublic)
+  .transform(withoutSlash)
   .describe(
     'protocol and host, such as https://www.example.com; a path goes into "baseUrl"',
   );
