@@ -90,6 +90,18 @@ test.each<[string, TestFiles, string[]]>([
     ],
   ],
   [
+    "a slug with what addresses don't have, and a field without a value",
+    {
+      ...post("slug: Über uns\ndescription: # TODO"),
+      "content/tags.yaml": "a: { permalink: Open Source }",
+    },
+    [
+      'error | post:4 | description | "description" has no value.',
+      'error | post:3 | slug | Expected letters without accents, digits, dots, hyphens and underscores, between single slashes. | Did you mean "ueber-uns"?',
+      expect.stringMatching(/ Did you mean "open-source"\?$/) as string,
+    ],
+  ],
+  [
     "fields that show nothing",
     {
       ...post("image_alt: A chart"),

@@ -1,7 +1,9 @@
 import transliterate from "@sindresorhus/transliterate";
 import { z } from "zod";
 import { hasShortNames, isFileName } from "../../lib/address";
+import { didYouMean } from "../../lib/nearest";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { valueAt } from "../diagnostics/schemaAt";
 
 const step = "[a-z0-9]+(?:[-._][a-z0-9]+)*";
 const pattern = new RegExp(`^${step}(?:/${step})*$`);
@@ -70,6 +72,16 @@ export const checkFileName = (name: string): Omit<Diagnostic, "file">[] =>
           note: `Rename the file or its folder, or add a line "slug: /${slugify(name) || "my-entry"}".`,
         },
       ];
+
+/** Suggests what the value of a field that is a slug could be; undefined for other fields. */
+export function suggestSlug(
+  field: readonly PropertyKey[] = [],
+  data: unknown,
+): string | undefined {
+  const value = valueAt(data, field);
+  if (!/^(?:slug|permalink)$/.test(String(field.at(-1)))) return undefined;
+  return typeof value === "string" ? didYouMean(slugify(value)) : undefined;
+}
 
 /** A path below that of all tags, with or without a leading slash. */
 export const permalink = z

@@ -7,6 +7,7 @@ import { findMeant, fromZodIssues } from "../diagnostics/fromZodIssues";
 import { keysAt } from "../diagnostics/schemaAt";
 import { isRecord, notUtf8, parseYaml } from "../files/parseYaml";
 import { memoizeFile, readText } from "../files/paths";
+import { suggestSlug } from "./slugs";
 
 type Source = { data: Readonly<Record<string, unknown>>; file: string };
 
@@ -20,7 +21,12 @@ export function validate<T extends z.ZodType>(
 ): { value: z.output<T> | null; diagnostics: Diagnostic[] } {
   const result = schema.safeParse(data);
   const issues = [...(result.error?.issues ?? []), ...findTypos(schema, data)];
-  const diagnostics = fromZodIssues(issues, { file, data, schema });
+  const diagnostics = fromZodIssues(issues, { file, data, schema }).map(
+    (found) => ({
+      ...found,
+      note: found.note ?? suggestSlug(found.field, data),
+    }),
+  );
   if (result.success) return { value: result.data, diagnostics };
   const invalid = new Set(
     result.error.issues.flatMap((issue): PropertyKey[] =>

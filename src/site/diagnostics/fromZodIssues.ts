@@ -76,7 +76,7 @@ const isBelow = ({ path }: Issue, other: Issue) =>
   path.every((step, at) => step === other.path[at]);
 
 const isMissing = ({ code, path }: Issue, { data }: Source) =>
-  code !== "custom" && valueAt(data, path) === undefined;
+  code !== "custom" && (valueAt(data, path) ?? null) === null;
 
 function describeIssue(issue: Issue, source: Source): Diagnostic {
   const { path } = issue;
@@ -90,7 +90,7 @@ function describeIssue(issue: Issue, source: Source): Diagnostic {
     (issue.code === "custom" && issue.params) || {};
   return {
     reason: isMissing(issue, source)
-      ? `"${formatField(path)}" is required.`
+      ? `"${formatField(path)}" ${value === null ? "has no value" : "is required"}.`
       : messageOf(issue),
     fatal: true,
     file: source.file,
