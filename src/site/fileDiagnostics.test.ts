@@ -80,8 +80,10 @@ test.each<[string, TestFiles, string[]]>([
       "content/projects/b.mdx": "---\ntitle: @home\n---\n",
       "content/pages/c.mdx": "---\ntitle: !important this\n---\n",
       "content/tags.yaml": "a:\n? [b]\n: c",
+      ...post("keywords: [#a, b]"),
     },
     [
+      'error | post:3 | Comments must be separated from other tokens by white space characters | Put a text that begins with a sign in quotes, such as title: "@home".',
       'warning | content/pages/c.mdx:2 | Unresolved tag: !important | Put a text that begins with a sign in quotes, such as title: "@home".',
       'error | content/projects/a.mdx:2 | YAML takes "*Note*" for a reference to another value. | Put a text that begins with a sign in quotes, such as title: "@home".',
       'error | content/projects/b.mdx:2 | Plain value cannot start with reserved character @ | Put a text that begins with a sign in quotes, such as title: "@home".',

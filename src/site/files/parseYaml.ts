@@ -35,6 +35,9 @@ const reasons: Partial<Record<YAMLError["code"], string>> = {
   MULTIPLE_DOCS: "A line with three hyphens ends the fields above it.",
 };
 
+/** Matches errors of texts that begin with a sign of YAML's, such as # or !. */
+const sign = /^(?:Comments|Tags and anchors) must be/;
+
 const quote =
   'Put a text that begins with a sign in quotes, such as title: "@home".';
 const notes: Partial<Record<YAMLError["code"], string>> = {
@@ -67,7 +70,7 @@ export function parseYaml(raw: string, linesBefore = 0): YamlSource {
     fatal: name === "YAMLParseError",
     line: lineAt(offset),
     column: counter.linePos(offset).col,
-    note: notes[code],
+    note: sign.test(message) ? quote : notes[code],
   });
   const errors: Finding[] = document.errors.slice(0, 1).map(describe);
   const lineOf = (path: readonly PropertyKey[]) => {
