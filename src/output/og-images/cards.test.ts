@@ -3,7 +3,7 @@ import { site } from "../../config/site";
 import { resolveSite } from "../../config/resolveSite";
 import type { PostEntry } from "../../site/collections/posts";
 import { createPost } from "../../site/testing/createPost";
-import { findCard } from "./cards";
+import { findCard, listSiteCards } from "./cards";
 
 const config = resolveSite({
   ...site,
@@ -45,6 +45,14 @@ test("the file's name changes with the picture of the cover", () => {
     return findCard(config, { ...post, cover })?.fileName;
   });
   expect(changed).not.toBe(old);
+});
+
+test.each([
+  ["開発者", "Aiko", "Aiko"],
+  ["開発者", "愛子", "www.example.com"],
+])("with the tagline %s the card of %s says %s", (tagline, title, drawn) => {
+  const cards = listSiteCards({ ...config, image: undefined, tagline, title });
+  expect(cards[0]?.[1].text.title).toBe(drawn);
 });
 
 test("an author after whom the site is named is left out", () => {

@@ -76,13 +76,15 @@ export function findCard(
   return createCard(config, slug, lang, { title, authors, date: day, cover });
 }
 
-/** Lists the cards of pages without a picture of their own, by locale; none if the config names a picture. */
+/** Lists the cards of pages without a picture of their own, by locale; none if the config names a picture. If the fonts lack the tagline's letters, the title is the name of the site, or its address. */
 export function listSiteCards(config: ResolvedSite): [string, CardFile][] {
-  const { tagline, image, i18n } = config;
+  const { tagline, title: name, image, i18n } = config;
   if (image) return [];
   return listLocales(i18n).flatMap((locale): [string, CardFile][] => {
-    const title = localizeText(i18n, tagline, locale);
-    const texts = { title, authors: "", date: "", cover: "" };
+    const title = [tagline, name, formatSiteAddress(config)]
+      .map((text) => localizeText(i18n, text, locale))
+      .find(toDrawable);
+    const texts = { title: title ?? "", authors: "", date: "", cover: "" };
     const card = createCard(config, `site-${locale}`, locale, texts);
     return card ? [[locale, card]] : [];
   });

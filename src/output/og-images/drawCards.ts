@@ -62,16 +62,24 @@ export function startCards(
   root: string,
   { config, entries }: Pick<Site, "config" | "entries">,
 ): void {
-  const cards = entries
+  const shown = entries
     .filter(({ isFallback }) => !isFallback)
     // Previews of the start page have the site's image.
-    .filter((entry) => !("home" in entry && entry.home))
-    .map((entry) => findCard(config, entry))
-    .concat(listSiteCards(config).map(([, card]) => card))
-    .filter((card) => card !== null);
+    .filter((entry) => !("home" in entry && entry.home));
+  const found = shown.map((entry) => findCard(config, entry));
+  const cards = [
+    ...found,
+    ...listSiteCards(config).map(([, card]) => card),
+  ].filter((card) => card !== null);
+  const lacking = shown.filter(
+    (entry, index) => "date" in entry && !entry.cover && !found[index],
+  ).length;
+  const others = lacking
+    ? `, none for ${lacking} posts with titles whose letters the typefaces lack`
+    : "";
   const folder = path.join(root, "public", cardFolder);
   drawing = drawCards(root, config, folder, cards).then(
-    (drawn) => `${drawn} new, ${cards.length} in all`,
+    (drawn) => `${drawn} new, ${cards.length} in all${others}`,
   );
   // finishCards reports failures.
   drawing.catch(() => undefined);
