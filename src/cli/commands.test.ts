@@ -40,12 +40,11 @@ test.each(Object.entries(commands))(
   },
 );
 
-test("serve takes no port that is none", async () => {
-  const { code, error } = await run(serve, "--port", "80000");
-  expect([code, error]).toEqual([
-    2,
-    'Invalid --port "80000". Allowed: 0 to 65535.',
-  ]);
+test.each([
+  ["--port=80000", 'Invalid --port "80000". Allowed: 0 to 65535.'],
+  ["--host=", "--host has no address (see --help)."],
+])("serve takes no %s", async (flag, message) => {
+  expect(await run(serve, flag)).toMatchObject({ code: 2, error: message });
 });
 
 test("elsewhere than in a project nothing is written", async () => {

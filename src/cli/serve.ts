@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import compression from "compression";
 import send from "send";
@@ -38,6 +39,9 @@ export const command = defineCommand({
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
       throw new UsageError(`Invalid --port "${port}". Allowed: 0 to 65535.`);
     }
+    // Node would listen on all addresses of the machine.
+    if (host === "")
+      throw new UsageError("--host has no address (see --help).");
     const folder = path.resolve("public");
     if (!existsSync(path.join(folder, "index.html"))) {
       throw new UsageError('No build to serve: run "npm run build" first.');
@@ -52,7 +56,10 @@ export const command = defineCommand({
       if (code !== "EADDRINUSE") throw error;
       throw new UsageError(`Port ${port} is in use: choose one with --port.`);
     }
-    console.log(`The site is at http://${host}:${port}${withBaseUrl("/")}`);
+    const name = host.includes(":") ? `[${host}]` : host;
+    // Of 0, the machine makes a free port.
+    const { port: free } = server.address() as AddressInfo;
+    console.log(`The site is at http://${name}:${free}${withBaseUrl("/")}`);
     return 0;
   },
 });
