@@ -91,6 +91,21 @@ test.each<[string, TestFiles, string[]]>([
     ],
   ],
   [
+    "texts and numbers that YAML cuts at a comma",
+    {
+      "content/projects/a.mdx": entry(
+        "client: A\nperiod: { from: 2026-01 }\nresults: [{ label: B, value: 1.234,5 }]\ntestimonial: { quote: Good, on time, name: C }",
+      ),
+    },
+    [
+      ["5", "5"],
+      ["6", "on time"],
+    ].map(
+      ([line, name]) =>
+        `warning | content/projects/a.mdx:${line} | YAML takes "${name}" for the name of a field. | In braces a comma ends a text or a number: put what has one in quotes.`,
+    ),
+  ],
+  [
     "a blank line before front matter",
     { "content/blog/a-post.mdx": "\n---\ntitle: A\ndate: 2026-03-14\n---\n" },
     [

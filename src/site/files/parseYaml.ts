@@ -1,4 +1,11 @@
-import { isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
+import {
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+} from "yaml";
 import type { Document, YAMLError } from "yaml";
 import { removeControls } from "../../lib/escape";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -111,6 +118,16 @@ function findCutTexts(
 ): Finding[] {
   const findings: Finding[] = [];
   visit(document, {
+    Pair: (_, { key, value }, parents) => {
+      const map = parents.at(-1);
+      if (value !== null || !isMap(map) || !map.flow || !isScalar(key)) return;
+      found.push({
+        reason: `YAML takes "${String(key.value)}" for the name of a field.`,
+        fatal: false,
+        line: key.range ? lineAt(key.range[0]) : undefined,
+        note: "In braces a comma ends a text or a number: put what has one in quotes.",
+      });
+    },
     Scalar: (_, { type, value, comment, range }) => {
       if (type !== "PLAIN" || (typeof value !== "string" && value !== null))
         return;
