@@ -90,14 +90,24 @@ test.each<[string, TestFiles, string[]]>([
     ],
   ],
   [
-    "a slug with what addresses don't have, and a field without a value",
+    "a slug with what addresses don't have, a field without a value, and a profile without its protocol",
     {
       ...post("slug: Über uns\ndescription: # TODO"),
+      "content/projects/a.mdx": entry(
+        "client: A\nperiod: { from: 2026-01 }\nslug: /projects/a",
+      ),
       "content/tags.yaml": "a: { permalink: Open Source }",
+      "content/authors.yaml":
+        "a: { name: A, socials: { github: github.com/a, x: 'https:/x.com/a', stackoverflow: 12/a } }",
     },
     [
       'error | post:4 | description | "description" has no value.',
       'error | post:3 | slug | Expected letters without accents, digits, dots, hyphens and underscores, between single slashes. | Did you mean "ueber-uns"?',
+      "error | content/projects/a.mdx:5 | slug | Expected a key of at most 200 lower-case letters, digits and hyphens.",
+      ...["github", "x"].map(
+        (platform) =>
+          `error | content/authors.yaml:1 | a.socials.${platform} | Expected a handle on a known platform, or an address with https://.`,
+      ),
       expect.stringMatching(/ Did you mean "open-source"\?$/) as string,
     ],
   ],

@@ -57,7 +57,7 @@ it("has words, addresses and pictures of a post in each language, and copies the
 
 /** The errors that no form can prevent: the editor leaves them to the build. */
 const leftToBuild = [
-  "Unknown platform: write the profile's address.",
+  "Expected a handle on a known platform, or an address with https://.",
   "An author is listed twice.",
   "It is in the list twice.",
   "Only your own machine or network can open this address.",

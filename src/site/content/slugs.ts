@@ -73,14 +73,16 @@ export const checkFileName = (name: string): Omit<Diagnostic, "file">[] =>
         },
       ];
 
-/** Suggests what the value of a field that is a slug could be; undefined for other fields. */
+/** Suggests what the value of a field that is a slug could be; undefined for other fields, and for one whose letters addresses may have. */
 export function suggestSlug(
   field: readonly PropertyKey[] = [],
   data: unknown,
 ): string | undefined {
   const value = valueAt(data, field);
   if (!/^(?:slug|permalink)$/.test(String(field.at(-1)))) return undefined;
-  return typeof value === "string" ? didYouMean(slugify(value)) : undefined;
+  if (typeof value !== "string" || isSlug(value.replace(/^\//, "")))
+    return undefined;
+  return didYouMean(slugify(value));
 }
 
 /** A path below that of all tags, with or without a leading slash. */

@@ -33,7 +33,8 @@ export const createAuthorSchema = (i18n: I18n) =>
       .superRefine((socials, context) => {
         for (const [platform, handle] of Object.entries(socials)) {
           if (createSocialUrl(platform, handle) !== null) continue;
-          const message = "Unknown platform: write the profile's address.";
+          const message =
+            "Expected a handle on a known platform, or an address with https://.";
           context.addIssue({ code: "custom", path: [platform], message });
         }
       })

@@ -36,7 +36,7 @@ export const getPlatformLabel = (platform: string) =>
 
 /**
  * Turns a handle into an address; full addresses stay. Null for a handle on an
- * unknown platform.
+ * unknown platform, and for an address without its protocol.
  * @example createSocialUrl("github", "alex") -> "https://github.com/alex"
  */
 export function createSocialUrl(
@@ -44,6 +44,7 @@ export function createSocialUrl(
   value: string,
 ): string | null {
   if (/^(?:https?:\/\/|mailto:)/.test(value)) return value;
+  if (/^[^/]*[.:][^/]*\//.test(value)) return null;
   const isAccount = /^@?[^@/]+@[^@/]+\.[^@/]+$/.test(value);
   if (platform === "mastodon" && isAccount) {
     return parseFediverse(value).profile;
