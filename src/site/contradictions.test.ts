@@ -33,7 +33,7 @@ test.each<[string, TestFiles, string[]]>([
       'warning | post:2 | YAML takes "#72" for a comment. | Put the text in quotes: "Round #72".',
       'warning | post:3 | YAML takes "# 5" for a comment. | Put the text in quotes: "About C# and # 5".',
       'warning | post:4 | YAML takes "#1 of all" for a comment. | Put the text in quotes: "#1 of all".',
-      "error | post:4 | title_meta | Invalid value.",
+      'error | post:4 | title_meta | "title_meta" has no value.',
       'warning | content/authors.yaml:2 | YAML takes "#1" for a comment. | Put the text in quotes: "Kim #1".',
     ],
   ],

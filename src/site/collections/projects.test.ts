@@ -93,10 +93,11 @@ test.each<string[]>([
     "results: [{ label: Time, before: 2 }]",
     'A result has "before" and "after", or "value".',
   ],
-  ...["many", "", "true", '" "'].map((value): string[] => [
+  ...["many", "true", '" "'].map((value): string[] => [
     `results: [{ label: Time, value: ${value} }]`,
     "Expected a number.",
   ]),
+  ["results: [{ label: A, value: }]", '"results[0].value" has no value.'],
   ["period: { from: 2026-02, to: 2025 }", "The end is before the beginning."],
   ["technologies: [漢字]", "Needs a letter or digit that an address can have."],
   ["image_dark: ./a.png", 'Needs an "image" that it replaces in dark mode.'],
