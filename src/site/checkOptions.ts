@@ -141,7 +141,7 @@ const pageTags =
 const findInHead = ({ head }: ResolvedSite): Contradiction[] =>
   head.flatMap(({ meta, link, script }, index) => {
     const name = String(meta?.name ?? meta?.property ?? link?.rel ?? "");
-    const source = String(script?.src ?? "");
+    const source = script?.src ?? "";
     return [
       {
         isFound: pageTags.test(name),

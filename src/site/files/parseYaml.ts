@@ -121,7 +121,7 @@ function findCutTexts(
     Pair: (_, { key, value }, parents) => {
       const map = parents.at(-1);
       if (value !== null || !isMap(map) || !map.flow || !isScalar(key)) return;
-      found.push({
+      findings.push({
         reason: `YAML takes "${String(key.value)}" for the name of a field.`,
         fatal: false,
         line: key.range ? lineAt(key.range[0]) : undefined,
