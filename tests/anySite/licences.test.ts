@@ -55,7 +55,14 @@ function listBrowserModules(): string[] {
     metafile: true,
     outdir: "public",
     logLevel: "error",
-    external: ["gatsby", "@gatsbyjs/*", "*.css", "*.svg", "*.png"],
+    external: [
+      "gatsby",
+      "@gatsbyjs/*",
+      "react-server-dom-webpack",
+      "*.css",
+      "*.svg",
+      "*.png",
+    ],
     define: { __webpack_public_path__: '"/"' },
   });
   return Object.keys(metafile.inputs).map((file) => path.resolve(file));
