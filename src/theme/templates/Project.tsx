@@ -7,12 +7,12 @@ import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
+import { ContactCall } from "../projects/ContactCall";
 import { FeaturedProject } from "../projects/FeaturedProjects";
 import { ProjectCover } from "../projects/ProjectCover";
 import { ProjectFacts } from "../projects/ProjectFacts";
 import { ProjectResults } from "../projects/ProjectResults";
 import { Head } from "../seo/Head";
-import { CallToAction } from "../ui/CallToAction";
 import { MarginRow } from "../ui/MarginRow";
 import { EntryLink } from "../reading/EntryLink";
 import { PageHeader } from "../ui/PageHeader";
@@ -29,13 +29,12 @@ export default function Project({
   children,
 }: ProjectProps) {
   const { t } = useTranslation("projects");
-  const { projects } = siteConfig;
-  const { localePath, text, languageOf } = useLocale();
+  const { localePath, languageOf } = useLocale();
   const language = languageOf(project?.lang);
   if (!project) return null;
   const { title, lang, testimonial } = project;
   const all = {
-    name: localize(projects.title, pageContext.locale),
+    name: localize(siteConfig.projects.title, pageContext.locale),
     path: localePath("/projects"),
   };
   return (
@@ -97,17 +96,7 @@ export default function Project({
               body={<FeaturedProject project={next} />}
             />
           )}
-          {contact && (
-            <CallToAction
-              title={t("contact.title")}
-              text={
-                projects.callToAction
-                  ? text(projects.callToAction)
-                  : t("contact.text")
-              }
-              action={{ label: t("contact.link"), to: contact.path }}
-            />
-          )}
+          {contact && <ContactCall to={contact.path} />}
         </div>
       </Container>
     </>

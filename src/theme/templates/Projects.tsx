@@ -5,6 +5,7 @@ import { siteConfig } from "../../config/resolved";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { ProjectsContext } from "../../lib/routeContext";
+import { ContactCall } from "../projects/ContactCall";
 import { ProjectFilter } from "../projects/ProjectFilter";
 import { ListPage } from "./ListPage";
 import * as css from "./Projects.module.css";
@@ -44,14 +45,22 @@ export default function Projects({ data, pageContext }: ProjectsProps) {
           ))}
         </ul>
       )}
+      {data.contact && (
+        <div data-print="hide">
+          <ContactCall to={data.contact.path} />
+        </div>
+      )}
     </ListPage>
   );
 }
 
 export const query = graphql`
-  query ProjectsTemplate($ids: [String!]!) {
+  query ProjectsTemplate($ids: [String!]!, $locale: String!) {
     projects(ids: $ids) {
       ...ProjectCard
+    }
+    contact: page(name: { eq: "contact" }, locale: { eq: $locale }) {
+      path
     }
   }
 `;
