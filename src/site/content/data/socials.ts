@@ -44,7 +44,8 @@ export function createSocialUrl(
   value: string,
 ): string | null {
   if (/^(?:https?:\/\/|mailto:)/.test(value)) return value;
-  if (/^[^/]*[.:][^/]*\//.test(value)) return null;
+  const [start = "", ...path] = value.split("/");
+  if (path.length > 0 && /[.:]/.test(start)) return null;
   const isAccount = /^@?[^@/]+@[^@/]+\.[^@/]+$/.test(value);
   if (platform === "mastodon" && isAccount) {
     return parseFediverse(value).profile;
