@@ -25,6 +25,7 @@ test("what stands side by side begins on the same lines on all pages", async ({
   await openPage(page, "/");
   for (const path of samplePages.filter((one) => !isGerman(one))) {
     await follow(page, path);
+    await expect(page.getByText("Loading …")).toHaveCount(0);
     const places = await page.evaluate((own) => {
       const cells = [...document.querySelectorAll("main *, footer *")].filter(
         ({ parentElement: parent }) =>
