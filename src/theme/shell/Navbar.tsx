@@ -76,14 +76,18 @@ export function Navbar() {
   );
 }
 
-/** Says in `--bar-height` how much of the window the bar covers, where its items or a long name have more than one row. */
+/** Says in `--bar-height` how much of the window a bar covers whose items or long name need more than one row. */
 function useBarHeight(barRef: RefObject<HTMLElement>): void {
   useEffect(() => {
     const bar = barRef.current;
     if (!bar) return;
     const observer = new ResizeObserver(() => {
-      const { style } = document.documentElement;
-      style.setProperty("--bar-height", `${bar.clientHeight}px`);
+      const { documentElement: root } = document;
+      // A row has 3.75 rem.
+      const isHigh =
+        bar.clientHeight > 5 * parseFloat(getComputedStyle(root).fontSize);
+      const height = isHigh ? `${bar.clientHeight}px` : null;
+      root.style.setProperty("--bar-height", height);
     });
     observer.observe(bar);
     return () => observer.disconnect();
