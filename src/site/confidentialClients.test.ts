@@ -28,6 +28,20 @@ test.each([
   );
 });
 
+test.each([
+  ["Acme Söhne AG", "# Faster at Acme Söhne"],
+  ["Acme & Co. KG", "At Acme."],
+  ["Acme, Inc.", "[there](https://acme.test/)"],
+])("%s is not named without its legal form either", async (client, body) => {
+  const { found } = await loadTestSite({
+    "content/projects/secret/index.md": project(
+      `client: "${client}"\nconfidential: true\nindustry: Wholesale`,
+      body,
+    ),
+  });
+  expect(found.map(({ reason }) => reason).join()).toContain(client);
+});
+
 test("a post that the project lists does not name the client either", async () => {
   const { found } = await loadTestSite({
     "content/projects/secret/index.md": project(

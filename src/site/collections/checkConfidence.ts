@@ -12,10 +12,15 @@ export const formsOf = (text: string) => {
   return [` ${words.trim()}`, `-${slugify(words)}`];
 };
 
-/** True if a text has a name, at the beginning of a word: "Acme" is in "Acmes", and not in "pacmer". */
+/** Matches the legal form at the end of a company's name, which is seldom said. */
+const legalForm =
+  /(?<=\S) (?:ag|bv|corp|eg|gbr|gmbh|(?:(?:gmbh|ug|ag) )?(?:co )?kg|inc|limited|llc|llp|ltd|nv|ohg|plc|sarl|se|ug|ug haftungsbeschränkt)$/;
+
+/** True if a text has a name, with or without its legal form, at the beginning of a word: "Acme" is in "Acmes", and not in "pacmer". */
 export function hasName(text: string, name: string): boolean {
   const texts = formsOf(text);
-  return formsOf(name).some(
+  const [words = ""] = formsOf(name);
+  return formsOf(words.replace(legalForm, "")).some(
     (form, index) => form.length > 1 && texts[index]?.includes(form),
   );
 }
