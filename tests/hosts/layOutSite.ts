@@ -46,6 +46,8 @@ export function layOutSite(basePath: string): string {
   write("favicon.svg", drawing);
   write("PLAN.SVG", drawing);
   write("contact.vcf", `BEGIN:VCARD\n${"NOTE:ü\n".repeat(400)}END:VCARD\n`);
+  write("call.ics", `BEGIN:VCALENDAR\n${"X-A:ü\n".repeat(400)}END:VCALENDAR\n`);
+  write("prices.csv", `Preis\n${"ü\n".repeat(1000)}`);
   write("talk.vtt", `WEBVTT\n${"00:00.000 --> 00:01.000\nü\n".repeat(100)}`);
   write("llms.txt", "ü".repeat(2000));
   write(

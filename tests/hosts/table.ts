@@ -74,6 +74,8 @@ export const table: Row[] = [
   ["/site.webmanifest", 200, "name", /^application\/manifest\+json/, plain],
   ["/page-data/about/page-data.json", 200, "a", /^application\/json/],
   ["/contact.vcf", 200, "VCARD", /^text\/(?:x-)?vcard\b/],
+  ["/call.ics", 200, "VCALENDAR", /^text\/calendar; ?charset=utf-8$/i],
+  ["/prices.csv", 200, "Preis", /^text\/csv; ?charset=utf-8$/i],
   ["/talk.vtt", 200, "WEBVTT", /^text\/vtt\b/],
   ["/llms.txt", 200, "", /^text\/plain; ?charset=utf-8$/i],
   ["/files/a.woff2", 200, "x", /^font\/woff2$/, plain],
