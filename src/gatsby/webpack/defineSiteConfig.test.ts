@@ -3,7 +3,7 @@ import path from "node:path";
 
 type Result = { code: string; errors: string[] };
 
-let results: { build: Result; develop: Result[] };
+let results: { build: Result; pages: Result; develop: Result[] };
 beforeAll(() => {
   const script = path.join(__dirname, "testing/bundleConfig.ts");
   const args = ["--import", "tsx", script];
@@ -17,6 +17,12 @@ it("gives browsers the resolved config, the time zone too, without zod and the s
   expect(code).toContain("hideOnScroll");
   expect(code).toContain("Europe/Berlin");
   expect(code).not.toMatch(/zod|safeParse|Must not be empty/i);
+});
+
+it("has each page rendered again in a new year, which the copyright names", () => {
+  const year = /renderedIn\W+20\d\d/;
+  expect(results.pages.code).toMatch(year);
+  expect(results.build.code).not.toMatch(year);
 });
 
 it("resolves it again when it is saved, and keeps it while it has errors", () => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { resolveSite } from "../../config/resolveSite";
 import type { ResolvedSite } from "../../config/types";
+import { getToday } from "../../lib/zonedTime";
 import { addSlugs } from "../../site/links/configLinks";
 import { addBasePathInHtml } from "../../site/links/fillLinks";
 import type { SiteIndex } from "../../site/links/siteIndex";
@@ -99,6 +100,10 @@ const print = (config: ResolvedSite, { addressIn, stage }: Options) => {
   const options = {
     ...select(site, readers),
     blog: select(site.blog, blogReaders),
+    // Gatsby renders a page again if its data or what renders it has changed; the copyright changes with the year.
+    ...(stage === "build-html" && {
+      renderedIn: getToday(config.timeZone).slice(0, 4),
+    }),
   };
   return JSON.stringify(
     JSON.stringify(options, (_, value: unknown) =>

@@ -14,8 +14,8 @@ import type { RspackPluginInstance, RuleSetRule, Stats } from "@rspack/core";
 import { minimalSite } from "../../../config/testing/minimalSite";
 import { defineSiteConfig } from "../defineSiteConfig";
 
-// Prints what Rspack makes of the site config in a build, and in develop of
-// one that is saved: valid, invalid, valid again. A process of its own, for
+// Prints what Rspack makes of the site config in a build for browsers and for
+// pages, and in develop of one that is saved: valid, invalid, valid again. A process of its own, for
 // Jest would translate Rspack.
 
 const root = mkdtempSync(path.join(tmpdir(), "site-config-"));
@@ -34,7 +34,7 @@ export const site = defineSite(${JSON.stringify(minimalSite(changes), null, 2)})
   );
 save({});
 
-function compilerFor(stage: "build-javascript" | "develop") {
+function compilerFor(stage: "build-javascript" | "build-html" | "develop") {
   const plugins: RspackPluginInstance[] = [];
   const swc = {
     loader: "builtin:swc-loader",
@@ -64,9 +64,9 @@ const resultOf = (stats?: Stats): Result => ({
   errors: (stats?.compilation.errors ?? []).map(({ message }) => message),
 });
 
-const built = () =>
+const built = (stage: "build-javascript" | "build-html") =>
   new Promise<Result>((resolve) => {
-    compilerFor("build-javascript").run((_, stats) => resolve(resultOf(stats)));
+    compilerFor(stage).run((_, stats) => resolve(resultOf(stats)));
   });
 
 const saves = [{ title: "Kim" }, { toc: 1 }, { title: "Robin" }];
@@ -85,7 +85,11 @@ const watched = () =>
   });
 
 void (async () => {
-  const results = { build: await built(), develop: await watched() };
+  const results = {
+    build: await built("build-javascript"),
+    pages: await built("build-html"),
+    develop: await watched(),
+  };
   rmSync(root, { recursive: true });
   console.log(JSON.stringify(results));
 })();
