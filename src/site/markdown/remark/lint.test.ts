@@ -24,6 +24,10 @@ test.each([
     "warning 1: This table is shown as text.",
   ],
   [
+    "Kund\\*innen und Kolleg\\*innen, fan*tas*tic, a *b c* d\n\nKund*innen und Kolleg*innen",
+    "warning 3: The asterisks are not shown, but emphasis: *innen und Kolleg*.",
+  ],
+  [
     "<iframe src='https://a.example' />",
     "warning 1: <iframe> does not say what it shows.",
   ],

@@ -14,6 +14,7 @@ import { visit } from "unist-util-visit";
 import { findRepeats } from "../../../lib/groupBy";
 import { sourceOf } from "../nodes";
 import { reportError, warn } from "../report";
+import { checkBold, checkEmphasis } from "./lintAsterisks";
 
 /** Matches an import or export. */
 const moduleCode =
@@ -31,6 +32,7 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
   const used = new Set<string>();
   visit(tree, (node, _, parent) => {
     if (node.type === "code") checkFence(node, file);
+    else if (node.type === "emphasis") checkEmphasis(node, file);
     else if (node.type === "link" || node.type === "heading")
       checkWords(node, file);
     else if (node.type === "table") checkRows(node, file);
@@ -113,23 +115,6 @@ function checkFence(node: Code, file: VFile): void {
   warn(file, "This code block is not closed.", node, {
     note: `Add a line ${fence} where the code ends.`,
   });
-}
-
-/** Matches what should be bold. Markdown lets no emphasis end between a mark and a letter. */
-const visibleBold = /(?<![\\*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?!\*)/g;
-
-function checkBold(node: Text, file: VFile): void {
-  if (!node.value.includes("**")) return;
-  for (const [words] of sourceOf(node, file).matchAll(visibleBold)) {
-    warn(
-      file,
-      `The asterisks are shown, and nothing is bold: ${words}.`,
-      node,
-      {
-        note: "Bold ends between a mark and a letter only with a space between them, or as HTML: <strong>…</strong>. Asterisks that are text are \\*\\*.",
-      },
-    );
-  }
 }
 
 /** Reports a link or a heading without text, on the page and for screen readers. */
