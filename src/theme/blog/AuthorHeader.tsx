@@ -5,7 +5,8 @@ import { EntryLink } from "../reading/EntryLink";
 import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";
 import { NamedProfile, Portrait, Profile, type AuthorProps } from "./Authors";
-import * as css from "./Authors.module.css";
+import * as css from "./AuthorHeader.module.css";
+import * as shared from "./Authors.module.css";
 
 type CountedAuthorProps = AuthorProps & { postCount: number };
 
@@ -47,7 +48,7 @@ export function AuthorHeader({ author, postCount }: CountedAuthorProps) {
   const { t } = useTranslation("lists");
   const { localePath } = useLocale();
   return (
-    <div className={css.header} data-pagefind-body="">
+    <div className={shared.header} data-pagefind-body="">
       <PageHeader
         title={<span translate="no">{author.name}</span>}
         label={<Portrait author={author} size="large" />}

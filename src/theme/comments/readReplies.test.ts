@@ -55,7 +55,7 @@ test.each([
     "One\ntwo\nthree\n  four\nfive",
   ],
   ["<div>One</div><div>Two</div>", "One\nTwo"],
-])("what stands apart in %s stays apart", (html, text) => {
+])("blocks and lines in %s begin lines of text", (html, text) => {
   expect(read({ descendants: [status(html)] })).toMatchObject([{ text }]);
 });
 

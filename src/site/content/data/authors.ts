@@ -41,7 +41,7 @@ export const authorNode = z.object({
   image: contentImage.nullable().describe("The portrait."),
   socials: z.array(social).describe("Profiles elsewhere."),
   path: nullableNodeText(
-    "Path of the author's page; null on a site without a blog.",
+    "Path of the author's page; null for authors without published posts.",
   ),
 });
 
