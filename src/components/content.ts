@@ -31,6 +31,8 @@ export type TextContext = {
     | "statistics"
   >;
   features: readonly Feature[];
+  /** The other hosts that pages ask by themselves, but for those of services. */
+  otherHosts: readonly string[];
 };
 
 /** Elements that end a paragraph in browsers. */

@@ -23,6 +23,7 @@ const list = (
 ) =>
   listFeatures(resolveSite(minimalSite({ ...least, ...changes })), {
     frameHosts: [],
+    otherHosts: [],
     versionedDocs: [],
     ...content,
   }).filter((name) => name !== "fonts-system");

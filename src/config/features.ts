@@ -3,8 +3,10 @@ import type { ResolvedSite } from "./types";
 
 /** Features of the site that the content decides. */
 export type ContentFeatures = {
-  /** The hosts of all pages that published texts embed. */
+  /** The hosts of what published texts embed, which waits for the reader. */
   frameHosts: readonly string[];
+  /** The other hosts that pages ask by themselves, but for those of services. */
+  otherHosts: readonly string[];
   /** Docs collections that have versions. */
   versionedDocs: readonly string[];
 };
@@ -58,6 +60,7 @@ const features = {
   insurance: ({ legal }) => Boolean(legal?.insurance),
   "mail-provider": ({ legal }) => Boolean(legal?.mailProvider),
   authority: ({ legal }) => Boolean(legal?.authority),
+  "other-hosts": (_, { otherHosts }) => otherHosts.length > 0,
   phone: ({ contact }) => Boolean(contact?.phone),
   languages: ({ i18n }) => Object.keys(i18n.locales).length > 1,
   search: hasSearch,

@@ -27,6 +27,8 @@ const { reads } = jest.requireMock<{ reads: Set<string> }>(
   "../config/resolved",
 );
 
+const unused = { features: [], otherHosts: [] };
+
 /** Finds the options that a function reads. */
 async function findReads(act: () => unknown): Promise<string[]> {
   reads.clear();
@@ -51,7 +53,7 @@ test("an entry's key has all options that loading entries reads", async () => {
             !siteComponentTag.test(readFileSync(absolutePath, "utf8")),
         )
         .map((file) =>
-          loadEntry({ file, config: siteConfig, features: [], footnotes }),
+          loadEntry({ ...unused, file, config: siteConfig, footnotes }),
         ),
     ),
   );
@@ -68,7 +70,7 @@ test("a file that has gone since it was listed is an error, not the end of the r
   const task = {
     file: { ...file, absolutePath: `${file.absolutePath}.gone` },
     config: siteConfig,
-    features: [],
+    ...unused,
     footnotes: { label: "Footnotes", backLabel: "Back" },
   };
   expect(hashEntry(task, "")).toMatch(/^\w+$/);

@@ -78,7 +78,7 @@ export const hashShared = (
  * @param shared the hash of what all entries depend on
  */
 export function hashEntry(
-  { file, config, features, footnotes }: EntryTask,
+  { file, config, features, otherHosts, footnotes }: EntryTask,
   shared: string,
 ): string {
   const source = readSource(file.absolutePath);
@@ -86,7 +86,7 @@ export function hashEntry(
   return hash([
     ...[shared, file.root, file.sourcePath, source, imports],
     source?.includes("[^") && footnotes,
-    siteComponentTag.test(source ?? "") && [config, features],
+    siteComponentTag.test(source ?? "") && [config, features, otherHosts],
   ]);
 }
 

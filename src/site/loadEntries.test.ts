@@ -4,7 +4,8 @@ import { loadEntries } from "./loadEntries";
 
 jest.mock("tinypool", () => ({
   Tinypool: class {
-    run = (task: object) => Promise.resolve({ ...task, sources: {} });
+    run = (task: object) =>
+      Promise.resolve({ ...task, images: [], sources: {} });
     /** Of a worker that does not end while Node waits for nothing else. */
     destroy = () => new Promise(() => undefined);
   },
@@ -17,7 +18,6 @@ test("many entries are loaded before the workers have ended", async () => {
   const entryPath = parseEntryPath(siteConfig.i18n, "blog/a/en.md");
   const file = { root, entryPath, sourcePath, absolutePath: sourcePath };
   const files = Array.from({ length: 200 }, () => file);
-  expect(await loadEntries(root, files, siteConfig, undefined)).toHaveLength(
-    200,
-  );
+  const owner = { config: siteConfig, sidebars: {} };
+  expect(await loadEntries(root, files, owner, undefined)).toHaveLength(200);
 });

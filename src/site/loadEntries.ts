@@ -2,8 +2,7 @@ import { availableParallelism } from "node:os";
 import { isDeepStrictEqual } from "node:util";
 import { Tinypool } from "tinypool";
 import { isPreview } from "../config/environment";
-import type { Feature } from "../config/features";
-import type { ResolvedSite } from "../config/types";
+import type { OwnerConfig } from "../config/types";
 import { memoize } from "../lib/memoize";
 import type { LoadedEntry } from "./collections";
 import { bundleScript } from "./files/loadBundled";
@@ -18,7 +17,8 @@ import {
   writeEntry,
 } from "./entryCache";
 import type { EntryCache } from "./entryCache";
-import { findFeatures } from "./findFeatures";
+import { findUse } from "./findUse";
+import type { SiteUse } from "./findUse";
 import { loadEntry } from "./loadEntry";
 import type { EntryTask } from "./loadEntry";
 
@@ -30,9 +30,10 @@ const maxWorkers = 4;
 export async function loadEntries(
   root: string,
   files: readonly EntryFile[],
-  config: ResolvedSite,
+  owner: Pick<OwnerConfig, "config" | "sidebars">,
   cache: EntryCache | undefined,
 ): Promise<LoadedEntry[]> {
+  const { config } = owner;
   const shared = hashShared(cache, config);
   const footnotesIn = memoize((lang: string) => {
     const strings = readBuildStrings(root, config.i18n, lang);
@@ -45,10 +46,10 @@ export async function loadEntries(
     pool
       ? (pool.run(task, { name: "loadEntry" }) as Promise<LoadedEntry>)
       : loadEntry(task);
-  const loadAll = async (features: readonly Feature[]) => {
+  const loadAll = async (used: SiteUse) => {
     const tasks = files.map((file) => {
       const footnotes = footnotesIn(file.entryPath.lang);
-      const task = { file, config, features, footnotes };
+      const task = { ...used, file, config, footnotes };
       return { task, key: hashEntry(task, shared) };
     });
     const missing = tasks.filter(({ key }) => {
@@ -71,16 +72,16 @@ export async function loadEntries(
   const now = new Date();
   const isPublished = (entry: LoadedEntry) =>
     isBuilt(getVisibility(now, entry), isPreview);
-  let features = findFeatures(config, []);
+  let used = findUse(owner, []);
   try {
     for (;;) {
-      const entries = await loadAll(features);
-      const used = findFeatures(config, entries.filter(isPublished));
-      if (isDeepStrictEqual(used, features)) {
+      const entries = await loadAll(used);
+      const found = findUse(owner, entries.filter(isPublished));
+      if (isDeepStrictEqual(found, used)) {
         if (cache) pruneEntries(cache, [...loaded.keys()]);
         return entries;
       }
-      features = used;
+      used = found;
     }
   } finally {
     // Its workers don't keep Node running: a command that waited for a slow one

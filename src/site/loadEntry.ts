@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Feature } from "../config/features";
 import { findLanguageTag } from "../config/i18n";
 import type { ResolvedSite } from "../config/types";
 import { readMoment } from "./content/readMoment";
@@ -7,6 +6,7 @@ import { findCollection } from "./collections";
 import type { LoadedEntry } from "./collections";
 import { isError } from "./diagnostics/diagnostic";
 import type { Diagnostic } from "./diagnostics/diagnostic";
+import type { SiteUse } from "./findUse";
 import type { CompileOptions } from "./markdown/compile";
 import type {
   EntryFile,
@@ -43,11 +43,9 @@ type CommonFrontMatter = z.output<FrontMatterSchema> & {
 const descriptionLength = 160;
 
 /** The task of a worker of the pool in loadEntries.ts. */
-export type EntryTask = {
+export type EntryTask = SiteUse & {
   file: EntryFile;
   config: ResolvedSite;
-  /** The features of the site. */
-  features: readonly Feature[];
   /** The messages of footnotes in the entry's language. */
   footnotes: CompileOptions["footnotes"];
 };
@@ -80,6 +78,7 @@ export async function loadEntry({
   file,
   config,
   features,
+  otherHosts,
   footnotes,
 }: EntryTask): Promise<LoadedEntry> {
   const { absolutePath, entryPath, sourcePath } = file;
@@ -112,7 +111,7 @@ export async function loadEntry({
     lang: findLanguageTag(i18n, lang),
     idPrefix: splitDate(entryPath.name).slug.toLowerCase(),
     toc: readTocLevels(frontMatter, config, report),
-    context: { config, features },
+    context: { config, features, otherHosts },
     file: sourcePath,
     root: file.root,
     footnotes,

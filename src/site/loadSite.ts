@@ -4,7 +4,7 @@ import { assembleSite } from "./assembleSite";
 import type { AssembledSite } from "./assembleSite";
 import { checkContradictions } from "./checkContradictions";
 import { checkLapses } from "./checkLapses";
-import { checkLegalPages } from "./checkLegalPages";
+import { checkLegalPages, checkNamedHosts } from "./checkLegalPages";
 import { checkOwnFiles } from "./checkOwnFiles";
 import { checkPlaceholders } from "./checkPlaceholders";
 import { checkFolder } from "./config/checkFolder";
@@ -77,18 +77,22 @@ async function checkHidden(
 }
 
 /** Checks what the owner has yet to write or renew. */
-const checkOwner = (
-  { root, owner: { config, input, sidebars } }: Sources,
+function checkOwner(
+  { root, owner }: Sources,
   site: Pick<Site, "entries" | "pages" | "posts">,
-): Diagnostic[] => [
-  ...(isPreview ? [] : checkPlaceholders(root, site.entries, input)),
-  ...checkLapses(config, site.pages),
-  ...checkLegalPages(config, site.pages),
-  ...checkContradictions(config, site),
-  ...findMissingTexts(config.i18n, configFile, input),
-  ...findMissingTexts(config.i18n, sidebarsFile, sidebars),
-  ...configFiles.flatMap((file) => findDuplicateKeys(root, file)),
-  ...checkMessages(root, config.i18n),
-  ...checkOwnFiles(root),
-  ...checkFolder(root),
-];
+): Diagnostic[] {
+  const { config, input, sidebars } = owner;
+  return [
+    ...(isPreview ? [] : checkPlaceholders(root, site.entries, input)),
+    ...checkLapses(config, site.pages),
+    ...checkLegalPages(config, site.pages),
+    ...checkNamedHosts(owner, site.entries, site.pages),
+    ...checkContradictions(config, site),
+    ...findMissingTexts(config.i18n, configFile, input),
+    ...findMissingTexts(config.i18n, sidebarsFile, sidebars),
+    ...configFiles.flatMap((file) => findDuplicateKeys(root, file)),
+    ...checkMessages(root, config.i18n),
+    ...checkOwnFiles(root),
+    ...checkFolder(root),
+  ];
+}

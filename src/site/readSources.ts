@@ -43,7 +43,7 @@ export async function readSources(
   const { files, diagnostics } = findEntryFiles(root, owner.config.i18n);
   const { sidebars, ...checked } = validateSidebars(owner);
   const { config } = owner;
-  const loaded = await loadEntries(root, files, config, cache);
+  const loaded = await loadEntries(root, files, { config, sidebars }, cache);
   const gitTimes = loadGitTimes(root);
   return {
     root,

@@ -162,27 +162,3 @@ describe("loadSite", () => {
     ]);
   });
 });
-
-const imprint = { "content/pages/imprint.mdx": entry() };
-const privacy = { "content/pages/privacy/de.mdx": entry() };
-
-test.each<[string, TestFiles, string[]]>([
-  ["the imprint", privacy, ["imprint"]],
-  ["the privacy page", imprint, ["privacy"]],
-  ["nothing", { ...imprint, ...privacy }, []],
-])("a site with legal details that lacks %s", async (_, files, missing) => {
-  const { diagnostics } = await loadTestSite(files);
-  const found = diagnostics.filter(({ field }) => field?.[0] === "legal");
-  expect(found.filter(({ fatal }) => fatal)).toMatchObject(
-    missing.map((page) => ({
-      reason: `The site has legal details, but no content/pages/${page}.`,
-    })),
-  );
-});
-
-test("without legal details, no page is missing", async () => {
-  jest.replaceProperty(siteConfig, "legal", undefined);
-  const { diagnostics } = await loadTestSite({});
-  expect(diagnostics.filter(({ field }) => field?.[0] === "legal")).toEqual([]);
-  jest.restoreAllMocks();
-});

@@ -9,6 +9,7 @@ import { ui, uiLang } from "../ui";
 type Show = (
   legal: NonNullable<ResolvedSite["legal"]>,
   config: TextContext["config"],
+  otherHosts: TextContext["otherHosts"],
 ) => Rendered | string | false | null | undefined;
 
 /** A text of the config, shown in the page's language. */
@@ -44,7 +45,8 @@ const shown = {
   insurer: (legal) => legal.insurance?.insurer,
   "insurance-scope": (legal) =>
     legal.insurance && inPageLanguage(ui("legalInsuranceScope")),
-  responsible: (legal, config) => legal.responsible ?? owner(legal, config),
+  responsible: (legal, config, hosts) =>
+    legal.responsible ?? owner(legal, config, hosts),
   host: ({ host }) =>
     host && (
       <>
@@ -69,17 +71,21 @@ const shown = {
     [...new Set([hostIn(statistics?.host), hostIn(statistics?.script)])]
       .filter(Boolean)
       .join(", "),
+  "other-hosts": (_legal, _config, hosts) => hosts.join(", "),
 } satisfies Record<string, Show>;
 
 const names = Object.keys(shown) as (keyof typeof shown)[];
 const readProps = defineProps("Legal", { show: oneOf(...names) });
 
 /** A fact of the site config about the owner, the host and other services. */
-export function Legal({ children, ...given }: Given, { config }: TextContext) {
+export function Legal(
+  { children, ...given }: Given,
+  { config, otherHosts }: TextContext,
+) {
   const { show, common } = readProps(given);
   refuseContent("Legal", children);
   const { legal } = config;
-  const content = legal && shown[show](legal, config);
+  const content = legal && shown[show](legal, config, otherHosts);
   if (content) return <span {...common}>{content}</span>;
   throw new ComponentError(
     `The site config says nothing that <Legal show="${show}"> could show.`,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { siteConfig } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
+import { compileText } from "../../site/markdown/testing/compileText";
 import { markupOf } from "../../site/markdown/testing/componentTests";
 
 const legal: NonNullable<ResolvedSite["legal"]> = {
@@ -31,4 +32,11 @@ test.each([
   const contact = { email: "a@example.com", form: "https://forms.dev/1" };
   jest.replaceProperty(siteConfig, "contact", contact);
   expect(await markupOf(`<Legal show="${show}" />`)).toBe(markup);
+});
+
+test("shows which other hosts pages ask", async () => {
+  const text = '<Legal show="other-hosts" />';
+  const hosts = ["images.example", "maps.example"];
+  const { compiled } = await compileText(text, { otherHosts: hosts });
+  expect(compiled.text).toBe("images.example, maps.example");
 });

@@ -25,7 +25,7 @@ export function remarkWebpackModule(this: unknown) {
     const { compiled } = await compileMarkdown(String(file.value), {
       format: "mdx",
       lang: "en",
-      context: { config: siteConfig, features: featureNames },
+      context: { config: siteConfig, features: featureNames, otherHosts: [] },
       file: relativePosix(process.cwd(), file.path),
     });
     const parser = unified().use(remarkParse).use(remarkMdx);

@@ -47,16 +47,16 @@ export const linkAttributes = (tagName: string): readonly string[] =>
     ? ["src", "poster"]
     : (linksByElement[tagName] ?? ["href"]);
 
-/** The hosts that a text loads from, by directive of the content security policy. */
-export type Sources = Partial<Record<SourceDirective, string[]>>;
+/** The hosts that a text loads from, by directive of the content security policy; `embeds` are frames that wait for the reader. */
+export type Sources = Partial<Record<SourceDirective | "embeds", string[]>>;
 
-type Directives = Readonly<Record<string, SourceDirective>>;
+type Directives = Readonly<Record<string, keyof Sources>>;
 
 /** The directives for what elements load, by tag name and attribute; pictures are in the facts of a text. */
 const directives: Readonly<Record<string, Directives>> = {
   audio: { src: "media-src" },
   // The box of an embedded page, which a script fills.
-  div: { dataSrc: "frame-src" },
+  div: { dataSrc: "embeds" },
   form: { action: "form-action" },
   iframe: { src: "frame-src" },
   source: { src: "media-src" },

@@ -13,11 +13,12 @@ export async function compileText(
   text: string,
   {
     features = [],
+    otherHosts = [],
     ...options
-  }: Partial<CompileOptions & Pick<TextContext, "features">> = {},
+  }: Partial<CompileOptions & Omit<TextContext, "config">> = {},
 ) {
   const { compiled, diagnostics } = await compileMarkdown(text, {
-    context: { config: siteConfig, features },
+    context: { config: siteConfig, features, otherHosts },
     format: "mdx",
     lang: "en",
     file: "content/text.mdx",
