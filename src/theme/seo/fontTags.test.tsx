@@ -37,12 +37,26 @@ test("a provider that answers is asked alone", () => {
   expect(list()).toEqual([provider]);
 });
 
-test("a provider that is blocked is replaced at once", () => {
+test("a provider that is blocked is replaced once, when the page is there", () => {
   const list = load(fromProvider);
   document.querySelector("link")?.dispatchEvent(new Event("error"));
+  jest.advanceTimersByTime(1);
   expect(list()).toEqual(["/fonts/fonts.css"]);
   jest.advanceTimersByTime(10_000);
   expect(list()).toEqual(["/fonts/fonts.css"]);
+});
+
+test("nothing is asked in its place while the page still loads", () => {
+  const state = jest.spyOn(document, "readyState", "get");
+  state.mockReturnValue("loading");
+  const list = load(fromProvider);
+  document.querySelector("link")?.dispatchEvent(new Event("error"));
+  jest.advanceTimersByTime(1000);
+  expect(list()).toEqual([provider]);
+  window.dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(1);
+  expect(list()).toEqual(["/fonts/fonts.css"]);
+  state.mockRestore();
 });
 
 test("a provider that brings nothing is replaced after three seconds", () => {

@@ -27,6 +27,7 @@ function loadFonts({ href, own, families = [] }: Options): void {
   const link = add(href);
   if (!own) return;
   const useOwn = () => {
+    if (!link.isConnected) return;
     clearTimeout(timer);
     link.remove();
     add(own);
@@ -38,7 +39,16 @@ function loadFonts({ href, own, families = [] }: Options): void {
     );
     if (!isThere) useOwn();
   }, 3000);
-  link.onerror = useOwn;
+  // Faces that come while scripts start would have the page laid out once more
+  // before readers can use it.
+  const wait = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(useOwn);
+    else setTimeout(useOwn);
+  };
+  link.onerror = () => {
+    if (document.readyState === "complete") wait();
+    else addEventListener("load", wait);
+  };
 }
 
 /** Creates the tags that load the fonts of every page. */
