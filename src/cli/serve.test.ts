@@ -26,7 +26,6 @@ describe.each(["", "/project"])("as hosts do, a site at %s/", (basePath) => {
 const { root, write } = createFolder();
 write("index.html", "start");
 write("404.html", "not found");
-write("_headers", "/*");
 write("_redirects", "/a /b");
 
 test.each([
@@ -34,7 +33,6 @@ test.each([
   ["//nowhere", 404, "not found"],
   ["/%E0%A4%A", 404, "not found"],
   ["/..%2f..%2fetc/passwd", 404, "not found"],
-  ["/_headers", 404, "not found"],
   ["/_redirects/", 404, "not found"],
 ])("%s: %d %s", async (pathname, status, text) => {
   const { port, stop } = await start(root, "");

@@ -74,6 +74,11 @@ export function describeHost(
     },
   );
 
+  test("the start needs no slash", async () => {
+    const { status } = await request(host.port, basePath || "/");
+    expect([200, 302]).toContain(status);
+  });
+
   test("servers of the fediverse and pages of others may read who the owner is", async () => {
     const { headers } = await ask("/.well-known/webfinger");
     expect(headers["access-control-allow-origin"]).toBe("*");

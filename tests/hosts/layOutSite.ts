@@ -47,6 +47,7 @@ export function layOutSite(basePath: string): string {
   write("PLAN.SVG", drawing);
   write("contact.vcf", `BEGIN:VCARD\n${"NOTE:ü\n".repeat(400)}END:VCARD\n`);
   write("call.ics", `BEGIN:VCALENDAR\n${"X-A:ü\n".repeat(400)}END:VCALENDAR\n`);
+  write("notes.md", `# ü\n${"ü\n".repeat(1000)}`);
   write("prices.csv", `Preis\n${"ü\n".repeat(1000)}`);
   write("talk.vtt", `WEBVTT\n${"00:00.000 --> 00:01.000\nü\n".repeat(100)}`);
   write("llms.txt", "ü".repeat(2000));
@@ -66,6 +67,8 @@ export function layOutSite(basePath: string): string {
   write("pagefind/wasm.en.pagefind", "x");
   write(".well-known/security.txt", "Contact: mailto:a@example.com\n");
   write(".well-known/webfinger", '{"subject":"acct:a@example.com"}');
+  write("_headers", "/*");
+  write("_redirects", "/old /about");
   write(".env", "SECRET=1");
   write(".git/config", "[core]");
   writeRedirects({ write, merge: () => {} } as never, {

@@ -19,7 +19,7 @@ const docs = readFileSync("docs/hosting-nginx-apache.md", "utf8");
 
 /** Matches the slash at the start of the addresses in the settings. */
 const start =
-  /(?<!\w)\/(?=static\/|de\/|404\.html|\$1|\$section\/|\(\?<first>|\.well-known\/)/g;
+  /(?<!\w)\/(?=_|static\/|de\/|404\.html|\$1|\$section\/|\(\?<first>|\.well-known\/)/g;
 
 /** Reads the settings of a server as the documentation shows them, for a site below a path with the path before each address. */
 function readBlock(language: string, basePath: string): string {

@@ -40,6 +40,7 @@ export const table: Row[] = [
   ["/old/", 200, "/about", html, plain],
   ["/de/alt/name", 200, "/de/about", html, plain],
   ["/nowhere", 404, `${en}><p>unknown`, html],
+  ["/nowhere.md", 404, `${en}><p>unknown`, html],
   ["/nowhere.html", 404, `${en}><p>unknown`, html],
   ["/den/x", 404, `${en}><p>unknown`, html],
   ["/de/nowhere", 404, `${de}><p>unknown`, html],
@@ -76,6 +77,7 @@ export const table: Row[] = [
   ["/contact.vcf", 200, "VCARD", /^text\/(?:x-)?vcard\b/],
   ["/call.ics", 200, "VCALENDAR", /^text\/calendar; ?charset=utf-8$/i],
   ["/prices.csv", 200, "Preis", /^text\/csv; ?charset=utf-8$/i],
+  ["/notes.md", 200, "ü", /^text\/markdown; ?charset=utf-8$/i],
   ["/talk.vtt", 200, "WEBVTT", /^text\/vtt\b/],
   ["/llms.txt", 200, "", /^text\/plain; ?charset=utf-8$/i],
   ["/files/a.woff2", 200, "x", /^font\/woff2$/, plain],
@@ -87,4 +89,6 @@ export const table: Row[] = [
   ["/.well-known/webfinger", 200, "acct:", /^application\/jrd\+json$/, plain],
   ["/.env", 404, `${en}><p>unknown`, html],
   ["/.git/config", 404, `${en}><p>unknown`, html],
+  ["/_headers", 404, `${en}><p>unknown`, html],
+  ["/_redirects", 404, `${en}><p>unknown`, html],
 ];
