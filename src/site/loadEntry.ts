@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { findLanguageTag } from "../config/i18n";
 import type { ResolvedSite } from "../config/types";
 import { readMoment } from "./content/readMoment";
@@ -14,7 +14,7 @@ import type {
   LoadedFields,
 } from "./content/entry";
 import { readTocLevels } from "./content/fieldChecks";
-import { entryFields, proseFields } from "./content/fields";
+import { proseFields } from "./content/fields";
 import { createEditUrl, splitDate } from "./content/fileNames";
 import { parseFrontMatter } from "./files/frontMatter";
 import { notUtf8 } from "./files/parseYaml";
@@ -27,9 +27,6 @@ import { shorten } from "./markdown/words";
 
 /** Loads the parsers on demand: Gatsby's workers load this module but never compile. */
 const loadCompiler = () => import("./markdown/compile");
-
-/** The fields of every entry, used if the front matter lacks required fields of its collection. */
-const commonSchema: FrontMatterSchema = z.object(entryFields);
 
 /** The front matter fields of all collections. */
 type CommonFrontMatter = z.output<FrontMatterSchema> & {
@@ -94,11 +91,12 @@ export async function loadEntry({
   const report = (diagnostic: Omit<Diagnostic, "file">) => {
     if (isReadable) diagnostics.push({ file: sourcePath, ...diagnostic });
   };
-  const checked = validate(collection.schema, { ...source, file: sourcePath });
+  const { schema, required } = collection;
+  const checked = validate(schema, { ...source, file: sourcePath }, required);
   if (isReadable) diagnostics.push(...checked.diagnostics);
   const { lang } = entryPath;
   const rawFrontMatter: CommonFrontMatter =
-    checked.value ?? commonSchema.parse({});
+    checked.value ?? schema.parse(required);
   const { blog, i18n, timeZone } = config;
   const frontMatter = applyTypography(
     rawFrontMatter,
@@ -142,10 +140,10 @@ export async function loadEntry({
   };
   const { date } = frontMatter.last_update ?? {};
   const lead = frontMatter.description ?? null;
-  const links = (checked.value ? collection.findLinks(entrySource) : []).map(
-    ({ url, field }) => ({ url, line: source.lineOf(field) }),
-  );
-  const below = checked.value ? collection.renderBelow(entrySource) : [];
+  const links = collection
+    .findLinks(entrySource)
+    .map(({ url, field }) => ({ url, line: source.lineOf(field) }));
+  const below = collection.renderBelow(entrySource);
   const body = {
     ...compiled.body,
     children: [...compiled.body.children, ...below],
@@ -179,7 +177,7 @@ export async function loadEntry({
     isDraft: frontMatter.draft ?? false,
     isUnlisted: frontMatter.unlisted ?? false,
     lastUpdate: (date && readMoment(date, timeZone)?.instant) || null,
-    ...(checked.value && collection.createFields(entrySource)),
+    ...collection.createFields(entrySource),
     diagnostics,
   };
   return entry as LoadedEntry;

@@ -34,6 +34,8 @@ type CollectionInput<
   ownsArea?: (area: string) => boolean;
   /** True if the folder itself may have a page. Default: false. */
   hasIndex?: boolean;
+  /** What stands in the place of required fields with an error, so that all others are checked. Default: none are required. */
+  required?: Partial<z.input<Schema>>;
   /** Creates the fields that only its entries have. */
   createFields: (source: EntrySource<z.output<Schema>>) => Fields;
   /** Renders content below the text. Default: none. */
@@ -78,6 +80,7 @@ export function defineCollection<
   const defaults = {
     ownsArea: (area) => area === folder,
     hasIndex: false,
+    required: {},
     renderBelow: () => [],
     nodeFields: selectOwnFields(schema.shape) as z.ZodRawShape,
     proseFields: [],

@@ -124,6 +124,23 @@ test.each<string[]>([
   expect(found).toEqual([expect.objectContaining({ reason, note })]);
 });
 
+test("one run says all that is wrong, where required fields are, too", async () => {
+  const { found } = await loadTestSite({
+    "content/projects/a/en.mdx": entry(
+      "period: 2025\nconfidential: true\nimage: 5\nimage_alt: A\nservices: [rescu]\nposts: [a-post]",
+    ),
+  });
+  expect(found.map(({ field, reason }) => field ?? reason).sort()).toEqual(
+    [
+      ["client"],
+      ["image"],
+      ["period"],
+      ["services", 0],
+      "No entry at content/blog/a-post.",
+    ].sort(),
+  );
+});
+
 test("the portrait or logo of a client is looked for beside the text, on the start page, too", async () => {
   const { entries, found } = await loadTestSite({
     "content/projects/a/en.mdx": entry(

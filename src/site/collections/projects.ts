@@ -14,6 +14,7 @@ export const projects = defineCollection({
   description:
     "A project in one locale: content/projects/<name>/<locale>.mdx, or its fallback.",
   schema: projectSchema,
+  required: { client: "?", industry: "?", period: { from: "1970" } },
   alwaysShowsFallbacks: true,
   createFields: createProjectFields,
   renderBelow: renderGallery,

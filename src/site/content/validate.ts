@@ -14,10 +14,12 @@ type Source = { data: Readonly<Record<string, unknown>>; file: string };
 /**
  * Validates data with a schema. A field with an error counts as missing, so
  * that all others can still be checked.
+ * @param required values in the place of required fields with an error
  */
 export function validate<T extends z.ZodType>(
   schema: T,
   { data, file }: Source,
+  required: object = {},
 ): { value: z.output<T> | null; diagnostics: Diagnostic[] } {
   const result = schema.safeParse(data);
   const issues = [...(result.error?.issues ?? []), ...findTypos(schema, data)];
@@ -28,16 +30,32 @@ export function validate<T extends z.ZodType>(
     }),
   );
   if (result.success) return { value: result.data, diagnostics };
+  const value = parseValid(schema, data, result.error, required);
+  return { value, diagnostics };
+}
+
+/** Parses data without the fields that have an error, then without those that need them. */
+function parseValid<T extends z.ZodType>(
+  schema: T,
+  data: Source["data"],
+  { issues }: z.ZodError,
+  required: object,
+): z.output<T> | null {
   const invalid = new Set(
-    result.error.issues.flatMap((issue): PropertyKey[] =>
+    issues.flatMap((issue): PropertyKey[] =>
       issue.code === "unrecognized_keys" && issue.path.length === 0
         ? issue.keys
         : issue.path.slice(0, 1),
     ),
   );
-  const valid = Object.entries(data).filter(([name]) => !invalid.has(name));
-  const retry = schema.safeParse(Object.fromEntries(valid));
-  return { value: retry.data ?? null, diagnostics };
+  const names = Object.keys(data);
+  const left = names.filter((name) => !invalid.has(name));
+  const valid = Object.fromEntries(left.map((name) => [name, data[name]]));
+  const retry = schema.safeParse({ ...required, ...valid });
+  if (retry.success) return retry.data;
+  return left.length < names.length
+    ? parseValid(schema, valid, retry.error, required)
+    : null;
 }
 
 const parseFile = memoizeFile((file) => {
