@@ -2,14 +2,7 @@ import { z } from "zod";
 import { pageName, text } from "./fields";
 import { findRepeats } from "../../lib/groupBy";
 import { describeNumerals } from "../../lib/numerals";
-import { languageTag } from "./knownNames";
-
-const localeCode = z
-  .string()
-  .regex(
-    /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/,
-    'Not a locale code such as "de" or "pt-BR".',
-  );
+import { languageTag, localeCode } from "./knownNames";
 
 const examples = (code: string) => ({
   path: `path: "/${code}"`,

@@ -1,6 +1,6 @@
 import { colorsNamed, parse } from "culori";
 import { z } from "zod";
-import { suggest } from "../../lib/nearest";
+import { didYouMean, nearest } from "../../lib/nearest";
 
 /** True if a value can be created from an input: the call does not throw and the result is defined. */
 export function isValid(make: () => unknown): boolean {
@@ -11,7 +11,10 @@ export function isValid(make: () => unknown): boolean {
   }
 }
 
-/** A text from many known names; errors suggest a similar one. */
+/** Returns the end of a name of several parts. */
+const endOf = (name: string) => name.replace(/^.*\//, "");
+
+/** A text from many known names; errors suggest one that is similar, or whose end is. */
 const knownName = (
   message: string,
   isKnown: (value: string) => boolean,
@@ -19,7 +22,10 @@ const knownName = (
 ) =>
   z.string().check(({ value, issues }) => {
     if (isKnown(value)) return;
-    const params = { note: suggest(value, names) };
+    const end = nearest(value, names.map(endOf));
+    const meant =
+      nearest(value, names) ?? names.find((name) => endOf(name) === end);
+    const params = { note: didYouMean(meant) };
     issues.push({ code: "custom", input: value, message, params });
   });
 
@@ -51,6 +57,34 @@ export const color = knownName(
 const languages = new Intl.DisplayNames("en", {
   type: "language",
   fallback: "none",
+});
+
+const isLocaleCode = (code: string) =>
+  /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(code);
+
+/** Finds the code that is meant by one in another spelling, such as "en_US", or by the language's name in English or in itself. */
+function findCode(typed: string): string | undefined {
+  const code = typed
+    .replaceAll("_", "-")
+    .replace(/^[A-Z]+\b/, (language) => language.toLowerCase());
+  if (isLocaleCode(code)) return code;
+  const letters = "abcdefghijklmnopqrstuvwxyz".match(/./g) ?? [];
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((each) => languages.of(each) !== undefined)
+    .find((each) => {
+      const own = new Intl.DisplayNames(each, { type: "language" });
+      const names = [languages.of(each), own.of(each)];
+      return names.some((name) => name?.toLowerCase() === typed.toLowerCase());
+    });
+}
+
+/** The code of a locale, by which files and options know it. */
+export const localeCode = z.string().check(({ value, issues }) => {
+  if (isLocaleCode(value)) return;
+  const message = 'Not a locale code such as "de" or "pt-BR".';
+  const params = { note: didYouMean(findCode(value)) };
+  issues.push({ code: "custom", input: value, message, params });
 });
 
 /** A BCP 47 language tag for the `lang` attribute. */

@@ -28,6 +28,29 @@ test.each<Row>([
     { timeZone: "Europe/Berln" },
     'timeZone | Unknown time zone. | "Europe/Berln" | Did you mean "Europe/Berlin"?',
   ],
+  ...[
+    ["Berlin", "Europe/Berlin"],
+    ["new york", "America/New_York"],
+  ].map(([zone, meant]): Row => [
+    { timeZone: zone },
+    `timeZone | Unknown time zone. | "${zone}" | Did you mean "${meant}"?`,
+  ]),
+  [
+    { url: "www.kim.dev", newsletter: { action: "kim.dev/post" } },
+    [
+      'url | Must be protocol and host; a path goes into "baseUrl". | "www.kim.dev" | Did you mean "https://www.kim.dev"?',
+      'newsletter.action | Not an https address. | "kim.dev/post" | Did you mean "https://kim.dev/post"?',
+    ],
+  ],
+  ...[
+    ["en_US", "en-US"],
+    ["english", "en"],
+    ["Français", "fr"],
+    ["PT-br", "pt-br"],
+  ].map(([code = "", meant]): Row => [
+    withLocale(code, { label: "A", htmlLang: "it", path: "/it" }),
+    `i18n.locales.${code} | Not a locale code such as "de" or "pt-BR". | "${code}" | Did you mean "${meant}"?`,
+  ]),
   [{ tagline: { de: "Freelancer" } }, 'tagline.en | "tagline.en" is required.'],
   [
     withLocale("fr", { label: "Français", htmlLang: "fr" }),

@@ -5,18 +5,9 @@ import { type Diagnostic, formatField, formatValue } from "./diagnostic";
 import { describeAllowed } from "./describeAllowed";
 import { fitUnions } from "./fitUnions";
 import { keysAt, schemaAt, valueAt } from "./schemaAt";
-import { didYouMean, nearest, suggest } from "../../lib/nearest";
-
-type Issue = z.core.$ZodIssue;
-
-type Source = {
-  /** The path from the project's root. */
-  file: string;
-  /** The parsed data. */
-  data: unknown;
-  /** The schema that parsed it, with keys and descriptions of fields. */
-  schema: z.ZodType;
-};
+import { suggestValue, valuesOf } from "./suggestValue";
+import type { Issue, Source } from "./suggestValue";
+import { didYouMean, nearest } from "../../lib/nearest";
 
 /**
  * Creates diagnostics from the issues of zod: one for each field, with its
@@ -83,11 +74,12 @@ function describeIssue(issue: Issue, source: Source): Diagnostic {
   const value =
     issue.code === "invalid_key" ? path.at(-1) : valueAt(source.data, path);
   // Checks of a schema may have more details.
+  const check = issue.code === "invalid_key" ? issue.issues[0] : issue;
   const {
     needs: _,
     ...params
   }: Partial<DiagnosticInput> & { needs?: string[] } =
-    (issue.code === "custom" && issue.params) || {};
+    (check?.code === "custom" && check.params) || {};
   return {
     reason: isMissing(issue, source)
       ? `"${formatField(path)}" ${value === null ? "has no value" : "is required"}.`
@@ -97,10 +89,7 @@ function describeIssue(issue: Issue, source: Source): Diagnostic {
     field: path,
     actual: value === undefined ? undefined : formatValue(value),
     expected: allowedBy(issue, source),
-    note:
-      typeof value === "string"
-        ? suggestValue(value, issue)
-        : suggestQuotes(value, issue, source),
+    note: suggestValue(value, issue, source),
     ...params,
   };
 }
@@ -161,31 +150,6 @@ function describeWithKeys(description: string, schema: z.ZodType): string {
   return keys.match(/\w+/g)?.every((key) => description.includes(key))
     ? description
     : `${description}: ${keys}`;
-}
-
-function valuesOf(issue: Issue): unknown[] | undefined {
-  if (issue.code === "invalid_value") return issue.values;
-  if (issue.code === "invalid_type" && issue.expected === "boolean") {
-    return [true, false];
-  }
-  if (issue.code !== "invalid_union" || !("options" in issue)) return undefined;
-  return issue.options?.filter((value) => value !== undefined);
-}
-
-const suggestValue = (value: string, issue: Issue) =>
-  suggest(
-    value,
-    (valuesOf(issue) ?? []).filter((other) => typeof other === "string"),
-  );
-
-/** Advises to mark as text what is one but for its quotes, such as the year 2026. */
-function suggestQuotes(value: unknown, issue: Issue, source: Source) {
-  const isPlain = typeof value === "number" || typeof value === "boolean";
-  if (issue.code !== "invalid_type" || !isPlain) return undefined;
-  const part = schemaAt(source.schema, source.data, issue.path);
-  return part?.schema.safeParse(String(value)).success
-    ? "Write it in quotes."
-    : undefined;
 }
 
 /** Matches zod's own messages, which repeat what is printed as value and as allowed. */
