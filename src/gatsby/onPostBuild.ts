@@ -10,6 +10,7 @@ import { writeManifests } from "../output/manifests";
 import { finishCards } from "../output/og-images/drawCards";
 import { linkPages, removeStalePages } from "../output/pageFiles";
 import { removeMetadata } from "../output/removeMetadata";
+import { removeUnpublished } from "../output/removeUnpublished";
 import { writeProfiles } from "../output/profiles/writeProfiles";
 import { writeRedirects } from "../output/redirects";
 import { writeSearch } from "../output/search/writeSearch";
@@ -57,6 +58,7 @@ async function completeOutput(
     if (config.editor) await writeEditor(output, config, root);
   });
   await waitForPictures();
+  removeUnpublished(root);
   await removeMetadata(root);
   await finishCards(args.reporter);
   await checkLinks(args, site, listPaths(pages));

@@ -32,6 +32,29 @@ test.each<[string, TestFiles, string[]]>([
     ],
   ],
   [
+    "copies that clouds and desktops make",
+    {
+      ...post(),
+      ...Object.fromEntries(
+        [
+          ...["a-post/en-KIMS-MACBOOK", "a-post/en-Kims-Mac", "a-post/en (1)"],
+          ...["b/index 2", "b/index - Kopie", "c copy", "c-DESKTOP-A1B2C3"],
+          ...["b/index", "c", "c-api", "c 2nd"],
+        ].map((name) => [
+          `content/blog/2026-03-14-${name}.mdx`,
+          entry(`slug: ${name.replaceAll(/\W/g, "-")}`),
+        ]),
+      ),
+    },
+    [
+      ...["a-post/en (1)", "a-post/en-KIMS-MACBOOK", "a-post/en-Kims-Mac"],
+      ...["b/index - Kopie", "b/index 2", "c copy", "c-DESKTOP-A1B2C3"],
+    ].map(
+      (name) =>
+        `error | content/blog/2026-03-14-${name}.mdx | By its name, it is a copy of ${(/\b(?:en|index|c)\b/.exec(name)?.[0] ?? "").replace(/^c$/, "2026-03-14-c")} beside it. | Take over from it what the other lacks, then delete it; a text of its own needs another name.`,
+    ),
+  ],
+  [
     "a file outside of all collections",
     { "content/note.mdx": entry() },
     [
@@ -80,6 +103,22 @@ test.each<[string, TestFiles, string[]]>([
     [
       "error | content/Tags.yaml | Only content/tags.yaml is read. | Rename it to content/tags.yaml, or move its entries there and delete it.",
     ],
+  ],
+  [
+    "secrets that would be published",
+    Object.fromEntries(
+      [
+        ...[".env.local", ".git/config", "a/id_rsa", "b.key", ".htpasswd"],
+        ...["a.key", "cert.pem", ".DS_Store", ".well-known/security.txt"],
+      ].map((name) => [
+        `static/${name}`,
+        name === "b.key" ? "-----BEGIN PRIVATE KEY-----" : "x",
+      ]),
+    ),
+    [".env.local", ".git/config", ".htpasswd", "a/id_rsa", "b.key"].map(
+      (name) =>
+        `error | static/${name} | Everybody could read the secrets in it. | Move it out of static/, and change its passwords and keys if it was published.`,
+    ),
   ],
   [
     "a page below a file, and a folder like a page's but for capital letters",

@@ -44,6 +44,7 @@ export function findEntryFiles(
       checkEnding(sourcePath) ??
       checkArea(entryPath) ??
       checkLocale(sourcePath, stems, i18n) ??
+      checkCopy(sourcePath, stems) ??
       checkDuplicate(entryPath, first.get(id));
     if (problem) {
       diagnostics.push({ fatal: true, file: sourcePath, ...problem });
@@ -112,6 +113,25 @@ function checkLocale(
     expected: localeCodes,
     note: `Delete these files, or add "${locale}" to i18n.locales in src/config/site.ts.`,
   };
+}
+
+/** Matches what clouds and desktops add to the name of a second version: "(1)", "copy", the name of a machine; a number, too, where the name is none of the owner's. */
+const copyMark =
+  /(?: ?\([^/]*\)| (?:- )?(?:[Cc]opy|[Kk]opie)(?: \d+)?|-[A-Z]+-[A-Z\d-]+|(?<=\/(?:index|[a-z]{2}))(?: \d+|-[^/]*[A-Z][^/]*))$/;
+
+/** Reports the second version of a text, which would be a page of its own. */
+function checkCopy(
+  sourcePath: string,
+  stems: ReadonlySet<string>,
+): DiagnosticInput | undefined {
+  const stem = getStem(sourcePath);
+  const original = stem.replace(copyMark, "");
+  return original !== stem && stems.has(original)
+    ? {
+        reason: `By its name, it is a copy of ${path.basename(original)} beside it.`,
+        note: "Take over from it what the other lacks, then delete it; a text of its own needs another name.",
+      }
+    : undefined;
 }
 
 const checkDuplicate = (

@@ -7,6 +7,7 @@ import { checkLapses } from "./checkLapses";
 import { checkLegalPages, checkNamedHosts } from "./checkLegalPages";
 import { checkOwnFiles } from "./checkOwnFiles";
 import { checkPlaceholders } from "./checkPlaceholders";
+import { checkStaticFiles } from "./checkStaticFiles";
 import { checkFolder } from "./config/checkFolder";
 import { configFile, configFiles, sidebarsFile } from "./config/configFile";
 import { findDuplicateKeys } from "./config/findDuplicateKeys";
@@ -93,6 +94,7 @@ function checkOwner(
     ...configFiles.flatMap((file) => findDuplicateKeys(root, file)),
     ...checkMessages(root, config.i18n),
     ...checkOwnFiles(root),
+    ...checkStaticFiles(root),
     ...checkFolder(root),
   ];
 }
