@@ -14,6 +14,7 @@ import {
   immutable,
   siteHeaders,
 } from "../output/headers";
+import { developMark } from "../output/removeUnpublished";
 import { webfingerHeaders, webfingerPath } from "../output/webfinger";
 import { decodePercent } from "../lib/address";
 import { defineCommand, UsageError } from "./command";
@@ -59,6 +60,10 @@ export const command = defineCommand({
     const name = host.includes(":") ? `[${host}]` : host;
     // Of 0, the machine makes a free port.
     const { port: free } = server.address() as AddressInfo;
+    if (existsSync(path.join(folder, developMark)))
+      console.log(
+        'Since the last build, develop has written drafts into it: run "npm run build" again.',
+      );
     console.log(`The site is at http://${name}:${free}${withBaseUrl("/")}`);
     return 0;
   },

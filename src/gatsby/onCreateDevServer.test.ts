@@ -1,5 +1,7 @@
 import type { CreateDevServerArgs } from "gatsby";
+import { createFolder } from "../../tests/createFolder";
 import { writeEditor } from "../output/editor/writeEditor";
+import { removeUnpublished } from "../output/removeUnpublished";
 import { onCreateDevServer } from "./onCreateDevServer";
 
 jest.mock("../output/editor/writeEditor", () => ({ writeEditor: jest.fn() }));
@@ -8,9 +10,11 @@ const write = jest.mocked(writeEditor);
 type Handle = (request: object, response: object, next: () => void) => void;
 
 let handle: Handle;
+const folder = createFolder();
 beforeAll(() => {
   const app = { use: (_: string, added: Handle) => (handle = added) };
-  const store = { getState: () => ({ program: { directory: "/site" } }) };
+  const store = { getState: () => ({ program: { directory: folder.root } }) };
+  folder.write("public/index.html");
   void onCreateDevServer?.(
     { app, store } as unknown as CreateDevServerArgs,
     { plugins: [] },
@@ -24,6 +28,12 @@ const open = (originalUrl: string) =>
     const response = { type: () => ({ send: resolve }) };
     handle({ originalUrl }, response, () => resolve(undefined));
   });
+
+it("marks public/, which has drafts until the next build", () => {
+  expect(folder.exists("public/.develop")).toBe(true);
+  removeUnpublished(folder.root);
+  expect(folder.exists("public/.develop")).toBe(false);
+});
 
 it("bundles the editor again after a failure", async () => {
   write.mockRejectedValueOnce(new Error("No such file"));

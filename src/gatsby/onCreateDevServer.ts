@@ -1,7 +1,9 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { siteConfig } from "../config/resolved";
 import { writeEditor } from "../output/editor/writeEditor";
+import { developMark } from "../output/removeUnpublished";
 import { projectRoot } from "./projectRoot";
 
 /** The part of Express that is used here. */
@@ -33,15 +35,17 @@ async function createEditor(root: string): Promise<Files> {
   return files;
 }
 
-/** Serves the editor in develop, where its files are created when it is opened. */
+/** Marks public/, and serves the editor in develop, where its files are created when it is opened. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
   app,
   store,
 }) => {
+  const root = projectRoot(store);
+  writeFileSync(path.join(root, "public", developMark), "");
   (app as App).use("/admin", ({ originalUrl }, response, next) => {
     const { pathname } = new URL(originalUrl, "http://localhost");
     const name = pathname.replace(/^\/|\/$/g, "");
-    editor ??= createEditor(projectRoot(store));
+    editor ??= createEditor(root);
     editor.then(
       (files) => {
         const file = [name, `${name}.html`].find((key) => files.has(key));
