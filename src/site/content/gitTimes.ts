@@ -74,29 +74,41 @@ export function findHistoryGap(root: string): string | null {
   return 'this is a shallow clone; run "git fetch --unshallow"';
 }
 
-/** Returns what git says against a repository that it does not read, such as one of another owner, or half of one; null for none. */
-function findRefusal(root: string): string | null {
-  const { stderr, error } = spawnSync("git", ["rev-parse", "--git-dir"], {
+/** Runs git, and returns what it says against that; null if it does it. */
+function findComplaint(root: string, ...args: string[]): string | null {
+  const { stderr, error } = spawnSync("git", args, {
     cwd: root,
     encoding: "utf8",
+    stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, LC_ALL: "C" },
   });
-  const isThere = existsSync(path.join(root, ".git"));
-  if (error) return isThere ? error.message : null;
-  const [, reason = null] = /^fatal: (.+)/m.exec(stderr) ?? [];
-  return isThere || !reason?.startsWith("not a git") ? reason : null;
+  return error?.message ?? /^(?:fatal|error): (.+)/m.exec(stderr)?.[1] ?? null;
 }
 
-/** Reports a repository that git refuses to read: pages would lack their dates without a word. */
+/** Returns what git says against a repository that it does not read, such as one of another owner, or half of one; null for none. */
+function findRefusal(root: string): string | null {
+  const isThere = existsSync(path.join(root, ".git"));
+  const reason = findComplaint(root, "rev-parse", "--git-dir");
+  const isNone = reason === null || /^(?:not a git|spawn)/.test(reason);
+  return isThere || !isNone ? reason : null;
+}
+
+/** Reports a repository that git refuses to read, or whose files are lost: pages would lack their dates without a word. */
 export function checkRepository(root: string): Diagnostic[] {
   const refusal = findRefusal(root);
-  if (refusal === null) return [];
+  const isEmpty = runGit(root, "rev-parse", "--verify", "HEAD") === null;
+  const reason =
+    refusal ??
+    (isEmpty ? null : findComplaint(root, "log", "--name-status", "-M"));
+  if (reason === null) return [];
   return [
     {
-      reason: `git can't read this repository, so pages show no dates of change: ${refusal}`,
+      reason: `git can't read this repository, so pages show no dates of change: ${reason}`,
       fatal: false,
       file: ".git",
-      note: "Give the folder to the user who builds, or allow it: git config --global --add safe.directory <folder>.",
+      note: reason.includes("ownership")
+        ? "Give the folder to the user who builds, or allow it: git config --global --add safe.directory <folder>."
+        : 'Clone it anew; "git fsck" lists what is missing.',
     },
   ];
 }
