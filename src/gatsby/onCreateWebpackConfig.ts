@@ -57,6 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       root,
       stage,
       addressIn: (...address) => currentSite().addressIn(...address),
+      hasPage: (address) => currentSite().hasPage(address),
     });
     addOwnFiles(config, root);
     if (config.cache) config.cache.version = hashWebpackSetup(root);

@@ -25,6 +25,8 @@ export type RouteContext = {
   isNotFound?: true;
   /** True for a screen that can lead on to the blog. */
   hasBlog?: boolean;
+  /** True for a screen that can lead on to the list of tags. */
+  hasTags?: boolean;
   /** The closest path in each locale that lacks this page of a list. */
   nearest?: Record<string, string>;
   /** In develop: the printed errors of the owner's files. */

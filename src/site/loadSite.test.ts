@@ -156,6 +156,30 @@ describe("loadSite", () => {
     jest.restoreAllMocks();
   });
 
+  test("has lists of tags and authors for posts that have some, drafts among them", async () => {
+    const listPaths = async (frontMatter: string) => {
+      const { routes, found } = await loadTestSite(post(frontMatter));
+      expect(found).toEqual([]);
+      const search = routes.find(({ path }) => path === "/search");
+      return [
+        search?.context.hasTags,
+        ...routes
+          .map(({ path }) => path)
+          .filter((path) => /^\/blog\/[at]\w+/.test(path)),
+      ];
+    };
+    expect(await listPaths("")).toEqual([false, "/blog/archive"]);
+    expect(await listPaths("unlisted: true\ntags: [a]")).toEqual([
+      false,
+      "/blog/archive",
+    ]);
+    expect(await listPaths("draft: true\ntags: [a]")).toEqual([
+      true,
+      "/blog/archive",
+      "/blog/tags",
+    ]);
+  });
+
   test("keeps C, C++ and C# apart, and spells out letters with and without accents", async () => {
     const { tags } = await loadTestSite(
       post("tags: [C, C++, C#, Łódź, Über 2 €]"),

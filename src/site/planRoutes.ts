@@ -35,13 +35,22 @@ export function planRoutes(
   const { config } = owner;
   const docs = planDocs(owner, input);
   // Drafts count: menu items lead to the blog before the first post is out.
-  const hasBlog = [...input.posts, ...input.hidden].some(
-    ({ area }) => area === "blog",
+  const posts = [...input.posts, ...input.hidden].filter(
+    (entry) => entry.nodeType === "BlogPost",
   );
+  const hasBlog = posts.length > 0;
+  const listed = posts.filter(({ isUnlisted }) => !isUnlisted);
+  const hasTags = listed.some(({ tagKeys }) => tagKeys.length > 0);
+  const hasAuthors = listed.some(({ authorKeys }) => authorKeys.length > 0);
+  const lists = { ...input, hasTags, hasAuthors };
   const hasDraft = input.hidden.some(({ area }) => area === "projects");
   const planned = [
-    ...createScreenRoutes(config, hasBlog, input.cv.length > 0),
-    ...(hasBlog ? createBlogRoutes(config, input.posts, input) : []),
+    ...createScreenRoutes(config, {
+      hasBlog,
+      hasTags,
+      hasCv: input.cv.length > 0,
+    }),
+    ...(hasBlog ? createBlogRoutes(config, input.posts, lists) : []),
     ...createPageRoutes(config.i18n, input),
     ...docs.routes,
     ...createProjectRoutes(config, input, hasDraft),

@@ -15,6 +15,8 @@ import type { Route } from "./routes/route";
 
 export type ResolvedLinks = {
   addressIn: SiteIndex["addressIn"];
+  /** True if an address of the config leads to a page. */
+  hasPage: (address: string) => boolean;
   redirects: Redirect[];
   links: EntryLinks;
   /** The links of entries and of the config. */
@@ -34,16 +36,11 @@ export function resolveLinks(
   incomplete: readonly string[],
 ): ResolvedLinks & { diagnostics: Diagnostic[] } {
   const { config, input } = owner;
-  const paths = new Set(routes.map((route) => route.path));
-  // An entry without a required field has no page; the field is reported.
-  const unplanned = entries
-    .filter((entry) => !paths.has(entry.path))
-    .map(({ area }) => `/${area}/`);
   const index = createSiteIndex(config, files, routes, entries);
   const context = {
     root,
     index,
-    skip: [...config.checks.skip, ...incomplete, ...unplanned],
+    skip: [...config.checks.skip, ...incomplete],
   };
   const { links, assets, ...linked } = resolveEntryLinks(entries, context);
   const configLinks = checkConfigLinks(owner, context);
@@ -54,6 +51,9 @@ export function resolveLinks(
   );
   return {
     addressIn: index.addressIn,
+    hasPage: (address) =>
+      index.routeAt(index.addressIn(config.i18n.defaultLocale, address)) !==
+      undefined,
     redirects,
     links,
     linkSources: [...linked.sources, ...configLinks.sources, ...moved.sources],

@@ -19,6 +19,11 @@ it("gives browsers the resolved config, the time zone too, without zod and the s
   expect(code).not.toMatch(/zod|safeParse|Must not be empty/i);
 });
 
+it("leaves a list that has nothing out of menus", () => {
+  expect(results.build.code).toMatch(/"to\W+blog\/tags/);
+  expect(results.build.code).not.toMatch(/"to\W+blog\/authors/);
+});
+
 it("has each page rendered again in a new year, which the copyright names", () => {
   const year = /renderedIn\W+20\d\d/;
   expect(results.pages.code).toMatch(year);

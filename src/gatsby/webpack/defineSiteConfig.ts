@@ -4,9 +4,9 @@ import { siteConfig } from "../../config/resolved";
 import { resolveSite } from "../../config/resolveSite";
 import type { ResolvedSite } from "../../config/types";
 import { getToday } from "../../lib/zonedTime";
-import { addSlugs } from "../../site/links/configLinks";
+import { addSlugs, optionalLists } from "../../site/links/configLinks";
 import { addBasePathInHtml } from "../../site/links/fillLinks";
-import type { SiteIndex } from "../../site/links/siteIndex";
+import type { Site } from "../../site/loadSite";
 import { getSiteDocsPath } from "../model/docsNodes";
 import { configFile } from "../../site/config/configFile";
 import {
@@ -23,8 +23,7 @@ type Plugins = Record<"define" | "provide", (values: object) => object>;
 type Options = {
   root: string;
   stage: string;
-  addressIn: SiteIndex["addressIn"];
-};
+} & Pick<Site, "addressIn" | "hasPage">;
 
 /** The reader of an option: browsers, the rendering of pages, or only the rest of the build. */
 type Reader = "browser" | "page" | "build";
@@ -84,7 +83,14 @@ const blogReaders: Record<keyof ResolvedSite["blog"], Reader> = {
 };
 
 /** Prints the config as code: a string of JSON, which browsers parse faster than an object. */
-const print = (config: ResolvedSite, { addressIn, stage }: Options) => {
+const print = (
+  config: ResolvedSite,
+  { addressIn, hasPage, stage }: Options,
+) => {
+  const isShown = (item: unknown) => {
+    const { to } = Object(item) as { to?: string };
+    return !to || !optionalLists.includes(to) || hasPage(to);
+  };
   const isRead = (reader: Reader) =>
     reader === "browser" || (reader === "page" && stage !== "build-javascript");
   const select = <T extends object>(
@@ -106,9 +112,12 @@ const print = (config: ResolvedSite, { addressIn, stage }: Options) => {
     }),
   };
   return JSON.stringify(
-    JSON.stringify(options, (_, value: unknown) =>
-      typeof value === "string" ? addBasePathInHtml(config, value) : value,
-    ),
+    JSON.stringify(options, (_, value: unknown) => {
+      if (Array.isArray(value)) return (value as unknown[]).filter(isShown);
+      return typeof value === "string"
+        ? addBasePathInHtml(config, value)
+        : value;
+    }),
   );
 };
 

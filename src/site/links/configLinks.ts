@@ -10,10 +10,21 @@ import type { LinkSource } from "./address";
 import { findConfigLinks, findHtml } from "./configAddresses";
 import type { ConfigLink } from "./configAddresses";
 import { describeDetour, describeOther } from "./describeDetour";
+import { describeScreen } from "./describeScreen";
 import { describeMissingPage } from "./resolveLink";
 import type { LinkContext } from "./resolveLink";
 import { findOpenElement, findScript, findStrayEnd } from "./scanHtml";
 import type { SiteIndex } from "./siteIndex";
+
+/** Lists that come with the first post that has authors or tags. Menus leave them out before. */
+export const optionalLists: readonly unknown[] = [
+  "/blog/authors",
+  "/blog/tags",
+];
+
+const isInMenu = ({ field, address }: ConfigLink) =>
+  ["navbar", "footer"].includes(String(field[0])) &&
+  optionalLists.includes(address);
 
 /** Checks that the site will have the pages, files and images that its config and its sidebars name. */
 export function checkConfigLinks(
@@ -30,7 +41,7 @@ export function checkConfigLinks(
     const place = { file, field };
     const targets = readTargets(link, index);
     sources.push(...targets.map((target) => ({ ...place, ...target })));
-    if (isSkipped(address, skip)) continue;
+    if (isSkipped(address, skip) || isInMenu(link)) continue;
     const missing = targets.filter(({ path }) => !exists(path, link, index));
     const detour =
       describeDetour(link, index) ??
@@ -94,9 +105,9 @@ const checkPathNames = ({ i18n }: SiteInput, index: SiteIndex): Diagnostic[] =>
         file: configFile,
         field: ["i18n", "locales", code, "paths", path],
         actual: path,
-        note: didYouMean(
-          removeLocale(i18n, index.nearestPage(path) ?? path).path,
-        ),
+        note:
+          describeScreen(index.config, path) ??
+          didYouMean(removeLocale(i18n, index.nearestPage(path) ?? "").path),
       })),
   );
 
@@ -154,6 +165,8 @@ function suggestPath(
   if (isLocalized && plain !== address) {
     return { note: `Write "${plain}": the site adds each locale's path.` };
   }
+  const screen = isImage ? undefined : describeScreen(index.config, path);
+  if (screen) return { note: screen };
   const nearest = index.nearestPage(path);
   const meant =
     (isImage ? undefined : addProtocol(address)) ??

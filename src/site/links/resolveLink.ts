@@ -10,6 +10,7 @@ import { isRemote } from "../content/images";
 import { didYouMean } from "../../lib/nearest";
 import { addProtocol, isSkipped, plainPath, readAddress } from "./address";
 import { assetPath } from "./assets";
+import { describeScreen } from "./describeScreen";
 import type { SiteIndex } from "./siteIndex";
 
 /** The address that a link leads to, unless it is the one in the text, or what is wrong with it. */
@@ -39,7 +40,8 @@ export function describeMissingPage(
     reason: `No page or file at ${pathname}.`,
     note:
       path === pathname
-        ? didYouMean(index.nearestPage(pathname))
+        ? (describeScreen(index.config, path) ??
+          didYouMean(index.nearestPage(pathname)))
         : `Write it without the base path: ${path}.`,
   };
 }

@@ -14,10 +14,10 @@ import { relatePosts } from "./relatePosts";
 export function createBlogRoutes(
   { i18n, blog }: ResolvedSite,
   posts: readonly PostEntry[],
-  { authors, tags }: Pick<ListInput, "authors" | "tags">,
+  input: Pick<ListInput, "authors" | "tags" | "hasAuthors" | "hasTags">,
 ): Route[] {
   const { postsPerPage, sidebarCount } = blog;
-  const lists = { i18n, posts, authors, tags, postsPerPage, sidebarCount };
+  const lists = { ...input, i18n, posts, postsPerPage, sidebarCount };
   const findAlternates = createAlternates(i18n, posts);
   const postRoutes = listLocales(i18n).flatMap((locale) => {
     const findAdjacent = findAdjacentPosts(posts, locale);

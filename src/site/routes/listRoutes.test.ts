@@ -34,6 +34,8 @@ const plan = (input: Partial<ListInput>) => {
     posts: [],
     authors: [],
     tags: [],
+    hasAuthors: true,
+    hasTags: true,
     postsPerPage: 2,
     sidebarCount: 5,
     ...input,

@@ -20,6 +20,10 @@ export type ListInput = {
   posts: readonly PostEntry[];
   authors: readonly AuthorRef[];
   tags: readonly TagRef[];
+  /** True if a post has an author, or will have one when it is out. */
+  hasAuthors: boolean;
+  /** The same for tags. */
+  hasTags: boolean;
   postsPerPage: number;
   /** The number of posts in the list of recent posts. */
   sidebarCount: number;
@@ -27,7 +31,7 @@ export type ListInput = {
 
 /** Creates the lists of the blog in all locales: posts, archive, authors, tags. */
 export function* createListRoutes(input: ListInput): Generator<Route> {
-  const { i18n, posts, postsPerPage: pageSize, sidebarCount } = input;
+  const { i18n, posts, postsPerPage: pageSize, sidebarCount, hasTags } = input;
   const lists = new Map(
     listLocales(i18n).map((locale) => [locale, createLists(posts, locale)]),
   );
@@ -38,7 +42,7 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
       return (localeLists && pick(localeLists)) ?? [];
     };
   for (const [locale, { newest, byAuthor, byTag }] of lists) {
-    const context = { recentIds: newest.slice(0, sidebarCount) };
+    const context = { recentIds: newest.slice(0, sidebarCount), hasTags };
     yield* createPagedRoutes(i18n, {
       screen: { locale, path: "/blog", template: "Blog", context },
       ids: pickIds((each) => each.newest),
@@ -54,15 +58,16 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
     const latest = authors.flatMap(
       ({ key }) => byAuthor.get(key)?.slice(0, AUTHOR_POSTS) ?? [],
     );
-    yield createScreenRoute(i18n, {
-      locale,
-      path: "/blog/authors",
-      template: "AuthorList",
-      context: {
-        postCounts: countByKey(authors, byAuthor),
-        recentIds: newest.filter((id) => latest.includes(id)),
-      },
-    });
+    if (input.hasAuthors)
+      yield createScreenRoute(i18n, {
+        locale,
+        path: "/blog/authors",
+        template: "AuthorList",
+        context: {
+          postCounts: countByKey(authors, byAuthor),
+          recentIds: newest.filter((id) => latest.includes(id)),
+        },
+      });
     for (const author of authors) {
       if (author.path === null) continue;
       yield* createPagedRoutes(i18n, {
@@ -81,12 +86,13 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
       byTag.has(key),
     );
     const tagIds = tags.map(({ id }) => id);
-    yield createScreenRoute(i18n, {
-      locale,
-      path: "/blog/tags",
-      template: "TagList",
-      context: { tagIds, postCounts: countByKey(tags, byTag) },
-    });
+    if (hasTags)
+      yield createScreenRoute(i18n, {
+        locale,
+        path: "/blog/tags",
+        template: "TagList",
+        context: { tagIds, postCounts: countByKey(tags, byTag) },
+      });
     for (const tag of tags) {
       yield* createPagedRoutes(i18n, {
         screen: createKeyScreen(i18n, "Tag", tag, byTag, { tagIds }),

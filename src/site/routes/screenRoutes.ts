@@ -7,8 +7,7 @@ import type { Route } from "./route";
 /** Creates the routes of screens without a collection: not found, search, and CV if the site has one. */
 export function* createScreenRoutes(
   config: ResolvedSite,
-  hasBlog: boolean,
-  hasCv: boolean,
+  { hasBlog, hasTags, hasCv }: Record<"hasBlog" | "hasTags" | "hasCv", boolean>,
 ): Generator<Route> {
   const { i18n } = config;
   for (const locale of listLocales(i18n)) {
@@ -26,7 +25,7 @@ export function* createScreenRoutes(
         locale,
         path: "/search",
         template: "Search",
-        context: { hasBlog },
+        context: { hasBlog, hasTags },
         isHidden: true,
       });
     }

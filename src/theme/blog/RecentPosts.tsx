@@ -15,10 +15,11 @@ import * as css from "./RecentPosts.module.css";
 type RecentPostsProps = {
   posts: readonly Queries.RecentPostsFragment[];
   title: string;
+  hasTags: boolean;
 };
 
 /** The newest posts by year, and links to all lists. */
-export function RecentPosts({ posts, title }: RecentPostsProps) {
+export function RecentPosts({ posts, title, hasTags }: RecentPostsProps) {
   const titleId = useId();
   const { t } = useTranslation("blog");
   const { localePath, numerals } = useLocale();
@@ -47,9 +48,11 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
         <li>
           <Link to={localePath("/blog/archive")}>{t("archive.link")}</Link>
         </li>
-        <li>
-          <TagsLink />
-        </li>
+        {hasTags && (
+          <li>
+            <TagsLink />
+          </li>
+        )}
         <li className={css.feed}>
           <FeedLink page={localePath("/blog")} />
         </li>

@@ -14,7 +14,11 @@ export default function Blog({ data, pageContext }: BlogProps) {
   const { posts, recent } = data;
   const { title, description, sidebarTitle } = siteConfig.blog;
   const recentPosts = recent.length > 0 && (
-    <RecentPosts posts={recent} title={text(sidebarTitle)} />
+    <RecentPosts
+      posts={recent}
+      title={text(sidebarTitle)}
+      hasTags={pageContext.hasTags ?? false}
+    />
   );
   return (
     <>

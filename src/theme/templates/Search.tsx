@@ -39,9 +39,11 @@ export default function Search({ pageContext, location }: SearchProps) {
                 <li>
                   <Link to={localePath("/blog/archive")}>{t("archive")}</Link>
                 </li>
-                <li>
-                  <Link to={localePath("/blog/tags")}>{t("tags")}</Link>
-                </li>
+                {pageContext.hasTags && (
+                  <li>
+                    <Link to={localePath("/blog/tags")}>{t("tags")}</Link>
+                  </li>
+                )}
               </ul>
             )}
           </MarginRow>

@@ -47,7 +47,9 @@ function compilerFor(stage: "build-javascript" | "build-html" | "develop") {
     provide: (values: object) => new rspack.ProvidePlugin({ ...values }),
   };
   const addressIn = (_: string, address: string) => address;
-  defineSiteConfig(config, creators, { root, stage, addressIn });
+  const hasPage = (address: string) => address !== "/blog/authors";
+  const options = { root, stage, addressIn, hasPage };
+  defineSiteConfig(config, creators, options);
   return rspack({
     mode: "production",
     entry: path.resolve("src/config/locales.ts"),
