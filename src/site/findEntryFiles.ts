@@ -117,7 +117,7 @@ function checkLocale(
 
 /** Matches what clouds and desktops add to the name of a second version: "(1)", "copy", the name of a machine; a number, too, where the name is none of the owner's. */
 const copyMark =
-  /(?: ?\([^/]*\)| (?:- )?(?:[Cc]opy|[Kk]opie)(?: \d+)?|-[A-Z]+-[A-Z\d-]+|(?<=\/(?:index|[a-z]{2}))(?: \d+|-[^/]*[A-Z][^/]*))$/;
+  /(?: ?\([^/()]*\)| (?:- )?(?:[Cc]opy|[Kk]opie)(?: \d+)?|-[A-Z]+-[A-Z\d-]+|(?<=\/(?:index|[a-z]{2}))(?: \d+|-[^/]*[A-Z][^/]*))$/;
 
 /** Reports the second version of a text, which would be a page of its own. */
 function checkCopy(

@@ -56,7 +56,12 @@ export function planRoutes(
     ...createProjectRoutes(config, input, hasDraft),
   ];
   const routes = new Map<string, Route>();
-  const diagnostics = [...checkHome(input.pages), ...docs.diagnostics];
+  const taken = findTakenStarts(config.i18n, planned);
+  const diagnostics = [
+    ...taken.values(),
+    ...checkHome(input.pages),
+    ...docs.diagnostics,
+  ];
   const duplicates = new Map<string, Diagnostic>();
   // Disks of macOS and Windows, and some hosts, do not tell capital letters.
   const folded = new Map<string, Route>();
@@ -65,9 +70,13 @@ export function planRoutes(
     const key = route.path.toLowerCase();
     const first = same ?? folded.get(key);
     const isEntryPair = first && (isEntry(first) || isEntry(route));
+    const isLost = [route, first].some(
+      (each) => each && taken.has(each.context.locale),
+    );
     // Two pages of authors, or of tags, are reported where their data is read.
-    if (first && (isEntryPair || first.source !== route.source)) {
-      const duplicate = describeDuplicate(config.i18n, first, route);
+    const isPair = first && (isEntryPair || first.source !== route.source);
+    if (isPair && !isLost) {
+      const duplicate = describeDuplicate(first, route);
       // Fallbacks have the same addresses again in each language.
       const pair = JSON.stringify([
         first.source,
@@ -75,7 +84,7 @@ export function planRoutes(
         duplicate.field,
       ]);
       if (!duplicates.has(pair)) duplicates.set(pair, duplicate);
-    } else if (!first)
+    } else if (!first && !isLost)
       diagnostics.push(
         ...checkStaticFile(route, files),
         ...checkReserved(route),
@@ -96,24 +105,18 @@ export function planRoutes(
 const isEntry = ({ source }: Route) => source.startsWith("content/");
 
 /** Reports two routes with one address, of which one page is lost. */
-function describeDuplicate(
-  { locales }: I18n,
-  first: Route,
-  second: Route,
-): Diagnostic {
+function describeDuplicate(first: Route, second: Route): Diagnostic {
   const entry = [second, first].find(isEntry);
-  const { locale } = second.context;
-  const isStart = second.path === locales[locale]?.path;
   const source = first.source.replace(/^the/, "The");
   const exception =
     first.path === second.path ? "" : " but for capital letters";
   const address = `the same address${exception}, ${second.path}`;
-  if (!entry || isStart)
+  if (!entry)
     return {
       reason: `${source} and ${second.source} have ${address}.`,
       fatal: true,
       file: configFile,
-      field: ["i18n", "locales", locale, isStart ? "path" : "paths"],
+      field: ["i18n", "locales", second.context.locale, "paths"],
       actual: second.path,
       note: "Give one of them another name.",
     };
@@ -130,6 +133,34 @@ function describeDuplicate(
 export const reserved = new RegExp(
   `^/(?:admin|page-data|${searchIndexFolder}|social-cards|static)(?=/|$)`,
 );
+
+/** Finds the languages whose start is at the address of other pages or of files of the build, with the error of each. */
+const findTakenStarts = (
+  { locales }: I18n,
+  planned: readonly Route[],
+): ReadonlyMap<string, Diagnostic> =>
+  new Map(
+    Object.entries(locales).flatMap(([code, { path }]) => {
+      const other = planned.find(
+        ({ path: page, context }) =>
+          page.toLowerCase() === path.toLowerCase() && context.locale !== code,
+      );
+      const what = reserved.test(path) ? "files of the build" : other?.source;
+      if (what === undefined) return [];
+      const error: Diagnostic = {
+        reason: `At the path of this language, ${path}, the site has ${what}.`,
+        fatal: true,
+        file: configFile,
+        field: ["i18n", "locales", code, "path"],
+        actual: path,
+        note:
+          path === `/${code}`
+            ? "Give the page another address."
+            : `Write for example path: "/${code}".`,
+      };
+      return [[code, error] as const];
+    }),
+  );
 
 const checkReserved = (route: Route): Diagnostic[] => {
   const [folder] = reserved.exec(route.path) ?? [];

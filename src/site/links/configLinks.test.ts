@@ -104,7 +104,11 @@ test("browsers know the slugs of pages that the config names, and no others", ()
 test("another name of an address that no page has is reported", () => {
   const { navbar: _, favicon: __, ...config } = minimalSite();
   const { de } = config.i18n.locales;
-  const paths = { "/projcts": "/projekte", "/blog": "/notizen" };
+  const paths = {
+    "/projcts": "/projekte",
+    "/blog": "/notizen",
+    "/cv": "/lebenslauf",
+  };
   const locales = { ...config.i18n.locales, de: { ...de, paths } };
   const routes = ["/projects", "/de/projects", "/de/blog/a"].map((path) => ({
     path,
@@ -125,7 +129,10 @@ test("another name of an address that no page has is reported", () => {
   );
   expect(
     diagnostics.map(({ reason, note }) => [reason, note].join(" ")),
-  ).toEqual(['No page begins with /projcts. Did you mean "/projects"?']);
+  ).toEqual([
+    'No page begins with /projcts. Did you mean "/projects"?',
+    "No page begins with /cv. This page comes with content/cv.yaml.",
+  ]);
   expect(index.nearestPage("/en/projects")).toBe("/projects");
 });
 
