@@ -17,7 +17,8 @@ const record = {
 const page = `<body><nav>Menü</nav><main id="main">
   <dl><dt>Technik</dt><dd>PostgreSQL</dd><dd>Java</dd></dl>
   <p class="cluster"><a href="/a">Schreiben</a><a href="/b">Ansehen</a></p>
-  <table><tr><th>Vorher</th><th>Nachher</th></tr></table>
+  <table><caption>Preise</caption><tr><th>Vorher</th><th>Nachher</th></tr>
+    <tr><td>Acht Jahre (§ 147 AO).</td><td>5 €</td></tr></table>
   <p class="action">Fragen? <a class="button" href="/c">Schreiben</a></p>
   <ul><li><label><input type="checkbox" disabled> Lesen</label></li></ul>
   <p data-pagefind-meta="facts" data-pagefind-ignore>Hamburg</p>
@@ -48,7 +49,13 @@ test("adds what the search shows and ranks by", () => {
 test("keeps terms, cells, links and items apart", () => {
   expect(read(".cluster")).toEqual(["Schreiben Ansehen"]);
   expect(read("dl")).toEqual(["Technik: PostgreSQL, Java. "]);
-  expect(read("tr")).toEqual(["Vorher,  Nachher.  "]);
+  expect(html).toContain("Vorher, </p> <p>Nachher. </p>");
+  expect(read("tr").at(-1)).toBe("Acht Jahre (§ 147 AO). 5 €.  ");
+});
+
+test("leaves full stops to Pagefind, which knows no captions and summaries", () => {
+  expect(read("caption, figcaption, summary, th")).toEqual([]);
+  expect(html).toContain("<p>Preise</p>");
 });
 
 test("has the items of task lists without labels, which Pagefind leaves out", () => {

@@ -14,20 +14,18 @@ export type SearchPage = {
 export const notProse = ["math", "noscript", "pre", "script", "style", "svg"];
 
 /** Without spaces Pagefind would join the words of adjacent cells, terms and buttons. */
-const blockEnd = /<\/(?:figcaption|label|li|summary|t[dh])>|<\/a>(?=<a\b)/g;
+const blockEnd = /<\/(?:label|li|t[dh])>|<\/a>(?=<a\b)/g;
 
-/** Separates the facts of a list in excerpts: "Role: Lead. Technologies: Go, PostgreSQL." */
+/** Separates the facts of a list and the cells of a row in excerpts: "Role: Lead. Technologies: Go, PostgreSQL." Pagefind ends what ends with an element. */
 const separateFacts = (html: string): string =>
   html
     .replaceAll("</dt>", ": </dt>")
-    .replace(/<\/dd>(\s*<dd\b)/g, ", </dd>$1")
-    .replace(/(?<!, )<\/dd>/g, ". </dd>");
+    .replace(/(?<![.:!?…])<\/(?:dd>(?=\s*<dd\b)|t[dh]>(?=\s*<t[dh]))/g, ", $&")
+    .replace(/(?<=[^.:!?…\s>])<\/(?:dd>|t[dh]>(?=\s*<\/tr>))/g, ". $&");
 
-/** Separates the cells of a row by commas. */
-const separateCells = (html: string): string =>
-  html
-    .replace(/<\/t[dh]>(?=\s*<t[dh])/g, ", $&")
-    .replace(/<\/t[dh]>(?=\s*<\/tr>)/g, ". $&");
+/** Makes paragraphs of what Pagefind would not end with a full stop. */
+const endSentences = (html: string): string =>
+  html.replace(/(?<=<\/?)(?:caption|figcaption|summary|th)\b/g, "p");
 
 /** Keeps buttons out of excerpts, which are sentences. */
 const ignoreButtons = (html: string): string =>
@@ -132,7 +130,7 @@ export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
   ];
   const text = [title, description, ...tags, ...authors, ...keywords];
   return {
-    html: `<html><body>${fields.join("")}<div data-pagefind-weight="${weights[kind] ?? 1}">${keepLabels(separateCells(separateFacts(html)).replace(blockEnd, "$& "))}</div></body></html>`,
+    html: `<html><body>${fields.join("")}<div data-pagefind-weight="${weights[kind] ?? 1}">${keepLabels(endSentences(separateFacts(html).replace(blockEnd, "$& ")))}</div></body></html>`,
     words: listWords([...text, prose].join(" ")),
   };
 }
