@@ -26,6 +26,17 @@ test("the poster is a picture of ours, checked like all others", async () => {
 });
 
 test.each([
+  "https://youtube.com/watch?v=aqz-KE-bpKQ&start=90",
+  "https://www.youtube.com/embed/aqz-KE-bpKQ?t=90s",
+  "https://youtu.be/aqz-KE-bpKQ#t=1m30s",
+  "https://vimeo.com/123?t=90",
+  "https://vimeo.com/123#t=1m30s",
+])("the player starts where the address says: %s", async (url) => {
+  const markup = await markupOf(`<Embed url="${url}" title="T" />`);
+  expect(markup).toMatch(/data-src="\S+(?:&amp;start=90|#t=90s)"/);
+});
+
+test.each([
   "https://vimeo.com/123/ab0#t=5s",
   "https://player.vimeo.com/video/123?h=ab0#t=5s",
 ])(

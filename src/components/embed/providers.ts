@@ -10,8 +10,11 @@ export type Frame = {
   href: string;
 };
 
-/** @example readSeconds("1m30s") -> 90 */
-function readSeconds(time: string): number {
+/** Reads the second at which a video begins, in each way that addresses say it: `t=1m30s`, `start=90`, `#t=90s`; 0 from its beginning. */
+function readStart({ hash, searchParams }: URL): number {
+  const behind = new URLSearchParams(hash.slice(1));
+  const time =
+    searchParams.get("t") ?? searchParams.get("start") ?? behind.get("t") ?? "";
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
   return (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
@@ -20,14 +23,13 @@ function readSeconds(time: string): number {
 /** The host without cookies; it plays at once, because the reader has already asked for it. */
 const youTubeAt = (url: URL): Frame | undefined => {
   const { hostname, pathname, searchParams } = url;
+  const start = readStart(url);
   const id =
     searchParams.get("v") ??
     (hostname === "youtu.be"
       ? pathname.slice(1)
       : /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1]);
-  const time = searchParams.get("t") ?? searchParams.get("start") ?? "";
   if (!id || !/^[\w-]{11}$/.test(id)) return undefined;
-  const start = readSeconds(time);
   return {
     provider: "YouTube",
     src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ""}`,
@@ -35,16 +37,19 @@ const youTubeAt = (url: URL): Frame | undefined => {
   };
 };
 
-/** An unlisted video has a key behind its number, or as "h"; an address may end with the time at which it begins. */
-const vimeoAt = ({ pathname, hash, searchParams }: URL): Frame | undefined => {
+/** An unlisted video has a key behind its number, or as "h". */
+const vimeoAt = (url: URL): Frame | undefined => {
+  const { pathname, searchParams } = url;
   const [, number, inPath] =
     /^\/(?:video\/)?(\d+)(?:\/(\w+))?$/.exec(pathname) ?? [];
   if (number === undefined) return undefined;
   const key = inPath ?? searchParams.get("h");
+  const start = readStart(url);
+  const time = start ? `#t=${start}s` : "";
   return {
     provider: "Vimeo",
-    src: `https://player.vimeo.com/video/${number}?autoplay=1&dnt=1${key ? `&h=${key}` : ""}${hash}`,
-    href: `https://vimeo.com/${number}${key ? `/${key}` : ""}${hash}`,
+    src: `https://player.vimeo.com/video/${number}?autoplay=1&dnt=1${key ? `&h=${key}` : ""}${time}`,
+    href: `https://vimeo.com/${number}${key ? `/${key}` : ""}${time}`,
   };
 };
 
