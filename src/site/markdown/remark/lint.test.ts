@@ -28,6 +28,27 @@ test.each([
     "warning 3: The asterisks are not shown, but emphasis: *innen und Kolleg*.",
   ],
   [
+    "a 2 * 3 * 4, __init__ and __bold__.\n\n2*3*4",
+    "warning 3: The asterisks are not shown, but emphasis: *3*.",
+  ],
+  [
+    "__init__.py",
+    "warning 1: The underscores are not shown, but emphasis: __init__.",
+  ],
+  [
+    "Today [[1], [2]] (see /b)\n\n[[about|me]]",
+    "warning 3: This is shown as text: [[about|me]].",
+  ],
+  [
+    "[a](/b) (https://a.example) \\[a] (/b)\n\n[a] (https://a.example)",
+    "warning 3: This is shown as text: [a] (https://a.example.",
+  ],
+  ["(a)[/b]", "warning 1: This is shown as text: (a)[/b]."],
+  [
+    "(a)[https://a.example]",
+    "warning 1: This is shown as text: (a)[https://a.example].",
+  ],
+  [
     "<iframe src='https://a.example' />",
     "warning 1: <iframe> does not say what it shows.",
   ],
@@ -42,6 +63,16 @@ test.each([
     ).toEqual([expected]);
   },
 );
+
+test("an address without its protocol is no link by < and >", async () => {
+  const { faults } = await compileText("<www.kim.dev>", { format: "md" });
+  expect(faults).toMatchObject([
+    {
+      message: "This is shown as text: <www.kim.dev.",
+      note: "Did you mean [www.kim.dev](https://www.kim.dev)? If it is text, write \\ before it.",
+    },
+  ]);
+});
 
 test("reports a comment that hides the rest of plain Markdown", async () => {
   const text = "a <!-- b --> c\n\n<!-- d\n\ne";

@@ -15,6 +15,7 @@ import { findRepeats } from "../../../lib/groupBy";
 import { sourceOf } from "../nodes";
 import { reportError, warn } from "../report";
 import { checkBold, checkEmphasis } from "./lintAsterisks";
+import { checkLinks } from "./lintLinks";
 
 /** Matches an import or export. */
 const moduleCode =
@@ -30,9 +31,10 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
   const isPlain = file.data.options?.format === "md";
   const definitions: (Definition | FootnoteDefinition)[] = [];
   const used = new Set<string>();
-  visit(tree, (node, _, parent) => {
+  visit(tree, (node, at, parent) => {
     if (node.type === "code") checkFence(node, file);
-    else if (node.type === "emphasis") checkEmphasis(node, file);
+    else if (node.type === "emphasis" || node.type === "strong")
+      checkEmphasis(node, file);
     else if (node.type === "link" || node.type === "heading")
       checkWords(node, file);
     else if (node.type === "table") checkRows(node, file);
@@ -40,7 +42,7 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
     else if (node.type === "definition" || node.type === "footnoteDefinition")
       definitions.push(node);
     else if (node.type === "text") {
-      checkReferences(node, file);
+      checkLinks(node, file, parent?.children[(at ?? 0) + 1]);
       checkBold(node, file);
       checkSyntax(node, file);
       if (
@@ -134,9 +136,6 @@ function checkWords(node: Heading | Link, file: VFile): void {
     });
 }
 
-/** Matches a picture, or a link whose address is clear, with a space or a single bracket in its address, or something behind it. */
-const broken =
-  /(?<!\\)(?:!\[[^[\]]*\]\(|\[[^[\]]*\]\((?=\.{0,2}\/|tel:))[^()\s]+(?:\s[^()]*|\([^()\s]*)\)/g;
 /** Matches the line of hyphens below the head of a table. */
 const hyphens = /^\|(?:\s*:?-+:?\s*\|)+\s*$/m;
 /** Matches what should be a heading. */
@@ -161,24 +160,4 @@ function checkSyntax(node: Text, file: VFile): void {
     warn(file, "This table is shown as text.", node, {
       note: "Its line of hyphens needs as many cells as the line above it, which is its head.",
     });
-  if (!node.value.includes("](")) return;
-  for (const [written] of source.matchAll(broken))
-    warn(file, `This is shown as text: ${written}.`, node, {
-      note: "An address has no spaces and no single brackets: write it between < and >. Only a title in quotes may follow.",
-    });
-}
-
-/** Matches the name of a footnote, or that of an address after the words of its link. */
-const reference = /(?<!\\)\[\^[^\]\s]+\]|(?<![\\\w\]])\[[^[\]]+\]\[[^[\]]+\]/g;
-
-/** Reports what is shown with its brackets, since nothing is defined by its name. */
-function checkReferences(node: Text, file: VFile): void {
-  if (!node.value.includes("[")) return;
-  for (const [written] of sourceOf(node, file).matchAll(reference)) {
-    const name = written.replace(/^.*\](?=\[)/s, "");
-    const noun = name.startsWith("[^") ? "footnote" : "address";
-    warn(file, `The ${noun} ${name} is not defined.`, node, {
-      note: `Add a line "${name}: …", or write \\${written} if it is text.`,
-    });
-  }
 }

@@ -1,4 +1,4 @@
-import type { Emphasis, Text } from "mdast";
+import type { Emphasis, Strong, Text } from "mdast";
 import type { VFile } from "vfile";
 import { sourceOf } from "../nodes";
 import { warn } from "../report";
@@ -21,18 +21,25 @@ export function checkBold(node: Text, file: VFile): void {
   }
 }
 
-/** Matches emphasis from the middle of a word to that of another: "Kund*innen und Freund*innen". */
-const acrossWords = /^\p{L}\*\p{L}[^]*\s[^]*\p{L}\*\p{L}$/u;
+/** Match emphasis within words and numbers, with a sign before and two behind it: "Kund*innen und Freund*innen", "2*3*4", "__init__.py". */
+const withinWords = [
+  /^\p{L}\*\p{L}[^]*\s[^]*\p{L}\*\p{L}/u,
+  /^\p{N}\*[^*]+\*[\p{L}\p{N}]/u,
+  /^\.__\w+__|^[^_]?__\w+__[.(][\w)]/,
+];
 
-/** Reports asterisks that are not shown, where they are parts of words. */
-export function checkEmphasis(node: Emphasis, file: VFile): void {
-  const { start, end } = node.position ?? {};
-  if (start?.offset === undefined || end?.offset === undefined) return;
-  const source = String(file.value);
-  const written = source.slice(start.offset - 1, end.offset + 1);
-  if (!acrossWords.test(written)) return;
+/** Reports asterisks and underscores that are not shown, where they are parts of words. */
+export function checkEmphasis(node: Emphasis | Strong, file: VFile): void {
   const words = sourceOf(node, file);
-  warn(file, `The asterisks are not shown, but emphasis: ${words}.`, node, {
-    note: "Write \\* for one that is part of a word.",
+  const start = node.position?.start.offset ?? 0;
+  const written = String(file.value).slice(
+    Math.max(0, start - 1),
+    start + words.length + 2,
+  );
+  if (!withinWords.some((pattern) => pattern.test(written))) return;
+  const [mark = ""] = words;
+  const marks = mark === "_" ? "underscores" : "asterisks";
+  warn(file, `The ${marks} are not shown, but emphasis: ${words}.`, node, {
+    note: `Write \\${mark} for one that is part of a word.`,
   });
 }
