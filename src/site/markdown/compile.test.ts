@@ -49,6 +49,7 @@ describe.each(["md", "mdx"] as const)("the body of a .%s file", (format) => {
       "<ul><li>“a <em>b</em>” <code>&quot;c&quot;</code></li></ul>",
     ],
     ["costs $5 and $10", "<p>costs $5 and $10</p>"],
+    ["US$5; 5$, 3$–4$.", "<p>US$5; 5$, 3$–4$.</p>"],
   ])("%j", async (text, expected) => {
     expect(toMarkup(await bodyOf(text, format))).toBe(expected);
   });

@@ -17,13 +17,16 @@ import type { Data } from "unified";
 
 const dollar = 36;
 const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
+const isWordSign = (code: Code) =>
+  code !== null && code > 0 && /[\p{L}\p{N}]/u.test(String.fromCodePoint(code));
 /** Matches white space inside of a dollar, or a backslash before the second. */
 const isLoose = /^\$\s|(?:\s|[^\\]\\)\$$/;
 
 /**
  * Creates the syntax of formulas, in which prices such as "$5 and $10" stay text
  * by pandoc's rule: between single dollars a formula neither begins nor ends
- * with a space, and no digit follows it.
+ * with a space, and no digit follows it. It does not begin in a word or number
+ * either: "US$5; 5$".
  */
 function formulaSyntax() {
   const syntax = math();
@@ -31,11 +34,13 @@ function formulaSyntax() {
   const withoutPrices: Construct = {
     ...construct,
     tokenize(effects, ok, nok) {
+      const isInWord = isWordSign(this.previous);
       const end: State = (code) => {
         const token = this.events.at(-1)?.[1];
         const text = token ? this.sliceSerialize(token) : "";
         const isSingle = !text.startsWith("$$");
-        const isPrice = isSingle && (isLoose.test(text) || isDigit(code));
+        const isPrice =
+          isSingle && (isInWord || isLoose.test(text) || isDigit(code));
         return isPrice ? nok(code) : ok(code);
       };
       return construct.tokenize.call(this, effects, end, nok);
