@@ -3,6 +3,8 @@ import { replaceQuotes } from "./typography";
 test.each([
   ['"Hello," she said.', "“Hello,” she said."],
   ["It's the '90s, isn't it?", "It’s the ’90s, isn’t it?"],
+  ["the '80s' best, 'a'", "the ’80s’ best, ‘a’"],
+  ["5' 10\" or 6' 2\" tall", "5' 10\" or 6' 2\" tall"],
   ["'Tis so, get 'em", "’Tis so, get ’em"],
   ["'Twas 'til the dogs' bowls", "’Twas ’til the dogs’ bowls"],
   ["Rock 'n' Roll, 'n' so on", "Rock ’n’ Roll, ’n’ so on"],

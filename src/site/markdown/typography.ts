@@ -92,7 +92,7 @@ export function replaceCharacters(text: string, tag: string): string[] {
 
 /** Matches the apostrophe of a decade or of a shortened word: the '90s, 'tis, 'ne. */
 const elision =
-  /^'(?:(?:\d\d(?:er|ern|s)?|tis|twas|til|ne[mnrs]?)(?![\p{L}\p{N}'])|n'(?= \p{L}))/iu;
+  /^'(?:\d\ds(?![\p{L}\p{N}])|(?:\d\d(?:er|ern|s)?|tis|twas|til|ne[mnrs]?)(?![\p{L}\p{N}'])|n'(?= \p{L}))/iu;
 const isWord = (char: string) =>
   /[\p{L}\p{N}\p{M}\uD800-\uDFFF\uFFFC]/u.test(char);
 const isDigit = (char: string) => /\d/.test(char);
