@@ -7,13 +7,23 @@ import {
   holdsName,
 } from "./collections/checkConfidence";
 import type { LoadedEntry } from "./collections";
+import type { SiteData } from "./content/data/loadData";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 
-/** Reports what names the client of a confidential project: its translations, the posts that it lists, its drawings. */
-export const checkConfidentialClients = (
+/** Reports what names the client of a confidential project: its translations, the posts that it lists, its drawings, and what says for whom the owner works. */
+export function checkConfidentialClients(
   entries: readonly LoadedEntry[],
-): Diagnostic[] =>
-  entries.flatMap((project) => {
+  data: Pick<SiteData, "authors" | "cv">,
+): Diagnostic[] {
+  const statements = listStatements(entries, data);
+  const isPublic = (name: string) =>
+    entries.some(
+      (entry) =>
+        entry.nodeType === "Project" &&
+        entry.confidentialClient === undefined &&
+        formsOf(entry.client)[0] === formsOf(name)[0],
+    );
+  const named = entries.flatMap((project) => {
     const { folder, lang, confidentialClient: name } = project;
     if (project.nodeType !== "Project" || name === undefined) return [];
     const posts = project.posts.map((post) => `blog/${post}`);
@@ -33,8 +43,40 @@ export const checkConfidentialClients = (
         field: image?.field,
         actual: image?.src,
       }));
-    return [...texts, ...drawings];
+    const said = statements
+      .filter(({ value }) => !isPublic(name) && holdsName(value, name))
+      .map(({ file, field }) => ({ ...describeNamed(name), file, field }));
+    return [...texts, ...drawings, ...said];
   });
+  // Each language of the project, and of what names the client, finds it again.
+  return [...new Map(named.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+type Statement = { file: string; field: PropertyKey[]; value: unknown };
+
+/** Lists what says for whom the owner works: the CV, authors, and what clients say on the start page and of projects. Other texts may speak of a company as everybody does. */
+function listStatements(
+  entries: readonly LoadedEntry[],
+  { authors, cv }: Pick<SiteData, "authors" | "cv">,
+): Statement[] {
+  const statements: Statement[] = [];
+  const add = (file: string | null, field: PropertyKey[], value: unknown) =>
+    file !== null && value && statements.push({ file, field, value });
+  for (const { sourcePath, basics, work } of cv) {
+    add(sourcePath, ["basics"], basics);
+    for (const [at, time] of work.entries())
+      add(sourcePath, ["work", at], time);
+  }
+  for (const { sourcePath, key, title, bio } of authors)
+    add(sourcePath, [key], [title, bio]);
+  for (const entry of entries) {
+    if (entry.nodeType === "Project")
+      add(entry.sourcePath, ["testimonial"], entry.testimonial);
+    if (entry.nodeType === "Page")
+      add(entry.sourcePath, ["home", "voices"], entry.home?.voices);
+  }
+  return statements;
+}
 
 /** True for a drawing whose words have a name, or what programs note in it: names of layers and files. */
 function isDrawingOf(file: string, name: string): boolean {

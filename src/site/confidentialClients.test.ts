@@ -77,3 +77,31 @@ test("a drawing in front matter is reported with its field and line", async () =
     { line: 7, field: ["gallery", 0], actual: "./chart.svg" },
   ]);
 });
+
+test("neither the CV, authors nor other clients name the client, unless another project does", async () => {
+  const files = {
+    "content/projects/secret/en.md": project(
+      "client: Acme GmbH\nconfidential: true\nindustry: Wholesale",
+    ),
+    "content/projects/secret/de.md": project(
+      "client: Acme GmbH\nconfidential: true\nindustry: Handel",
+    ),
+    "content/projects/other/en.md": project(
+      "client: Other\ntestimonial: { quote: Q, name: N, role: Acme }",
+    ),
+    "content/cv.yaml":
+      "basics: { name: N, label: L }\nwork:\n  - { name: A, position: P, startDate: 2020-01 }\n  - { name: Acme GmbH, position: P, startDate: 2019-01 }\n",
+    "content/authors.yaml": "kim: { name: Kim, bio: Formerly at Acme. }\n",
+  };
+  const { found } = await loadTestSite(files);
+  expect(found.map(({ file, line, fatal }) => [file, line, fatal])).toEqual([
+    ["content/cv.yaml", 4, true],
+    ["content/authors.yaml", 1, true],
+    ["content/projects/other/en.md", 5, true],
+  ]);
+  const open = project("client: Acme GmbH");
+  expect(
+    (await loadTestSite({ ...files, "content/projects/open/en.md": open }))
+      .found,
+  ).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { isPreview } from "../config/environment";
 import type { OwnerConfig, ResolvedSite } from "../config/types";
 import { assembleSite } from "./assembleSite";
 import type { AssembledSite } from "./assembleSite";
+import { checkConfidentialClients } from "./checkConfidentialClients";
 import { checkContradictions } from "./checkContradictions";
 import { checkLapses } from "./checkLapses";
 import { checkLegalPages, checkNamedHosts } from "./checkLegalPages";
@@ -79,12 +80,13 @@ async function checkHidden(
 
 /** Checks what the owner has yet to write or renew. */
 function checkOwner(
-  { root, owner }: Sources,
-  site: Pick<Site, "entries" | "pages" | "posts">,
+  { root, owner, loaded }: Sources,
+  site: Pick<Site, "authors" | "cv" | "entries" | "pages" | "posts">,
 ): Diagnostic[] {
   const { config, input, sidebars } = owner;
   return [
     ...(isPreview ? [] : checkPlaceholders(root, site.entries, input)),
+    ...checkConfidentialClients(loaded, site),
     ...checkLapses(config, site.pages),
     ...checkLegalPages(config, site.pages),
     ...checkNamedHosts(owner, site.entries, site.pages),

@@ -1,7 +1,6 @@
 import type { OwnerConfig } from "../config/types";
 import { memoize } from "../lib/memoize";
 import type { LoadedEntry } from "./collections";
-import { checkConfidentialClients } from "./checkConfidentialClients";
 import { checkRepository, loadGitTimes } from "./content/gitTimes";
 import type { GitTimes } from "./content/gitTimes";
 import type { Diagnostic } from "./diagnostics/diagnostic";
@@ -59,7 +58,6 @@ export async function readSources(
       ...checked.diagnostics,
       ...(gitTimes.size === 0 ? checkOnce(root) : []),
       ...loaded.flatMap((entry) => entry.diagnostics),
-      ...checkConfidentialClients(loaded),
     ],
   };
 }
