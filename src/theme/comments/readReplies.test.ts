@@ -153,6 +153,16 @@ test("replies to replies are read however deep they are", () => {
   expect(readReplies({ thread }).replies).toHaveLength(1);
 });
 
+test.each([0, 1, 5])(
+  "replies that Bluesky cuts off %i levels below the post are left",
+  (depth) => {
+    let thread: object = { post: { replyCount: 1 }, replies: [] };
+    for (let level = 0; level < depth; level++)
+      thread = { post: { replyCount: 1 }, replies: [thread] };
+    expect(readReplies({ thread }).hasMore).toBe(true);
+  },
+);
+
 test.each([
   [59, 59, false],
   [60, 60, true],

@@ -44,10 +44,10 @@ export function createRepliesUrl(post: string): string {
 /** Reads the replies in a server's answer. What is not for everybody, or can't be shown, is left out. */
 export function readReplies(answer: unknown): Replies {
   const statuses = list(answer, "descendants");
-  const posts = list(answer, "thread", "replies");
+  const threads = listThreads(get(answer, "thread"));
   const replies = [
     ...statuses.flatMap(readStatus),
-    ...readThreads(posts),
+    ...threads.slice(1).flatMap((thread) => readPost(get(thread, "post"))),
   ].flatMap(complete);
   return {
     // Each once, whatever the server does.
@@ -56,7 +56,11 @@ export function readReplies(answer: unknown): Replies {
     ].sort((a, b) => Date.parse(a.date) - Date.parse(b.date)),
     hasMore:
       statuses.length >= mastodonLimit ||
-      Number(get(answer, "thread", "post", "replyCount")) > posts.length,
+      threads.some(
+        (thread) =>
+          Number(get(thread, "post", "replyCount")) >
+          list(thread, "replies").length,
+      ),
   };
 }
 
@@ -125,13 +129,13 @@ function readHtml(html: string): string {
   return body.textContent.trim();
 }
 
-/** Lists replies on Bluesky and those to them, however deep a server nests them; one that was deleted has no post. */
-function readThreads(threads: readonly unknown[]): UndatedReply[] {
-  const all = [...threads];
+/** Lists a post on Bluesky, the replies to it and those to them, however deep a server nests them; one that was deleted has no post. */
+function listThreads(post: unknown): unknown[] {
+  const all = [post];
   // The list grows while it is read.
   for (const thread of all)
     for (const reply of list(thread, "replies")) all.push(reply);
-  return all.flatMap((thread) => readPost(get(thread, "post")));
+  return all;
 }
 
 function readPost(post: unknown): UndatedReply[] {
