@@ -139,5 +139,7 @@ test.each([
 ])("a picture of the files %s is shown at %j", (srcSet, [width, height]) => {
   const fallback = { src: "/a.png", srcSet, sizes: "100vw" };
   const plan = { width: 720, height: 360, images: { fallback } };
-  expect(keepSmall(plan)).toMatchObject({ width, height });
+  const small = keepSmall(plan);
+  expect(small).toMatchObject({ width, height });
+  expect(small.layout === "fixed").toBe(width !== 720);
 });

@@ -30,6 +30,8 @@ type File = {
 type Plan = {
   width: number;
   height: number;
+  /** "fixed" for a picture that is smaller than its place. */
+  layout?: string;
   images: {
     fallback: { src: string; srcSet: string; sizes: string };
     sources?: object[];
@@ -142,6 +144,7 @@ export function keepSmall(plan: Plan): Plan {
   if (width >= plan.width) return plan;
   return {
     ...plan,
+    layout: "fixed",
     width,
     height: Math.round((plan.height * width) / plan.width),
   };

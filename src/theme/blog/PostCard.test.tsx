@@ -22,3 +22,17 @@ it("says nothing of reading where there is nothing to read", () => {
   expect(screen.queryByText(/Lesezeit/)).not.toBeInTheDocument();
   expect(screen.queryByText("Weiterlesen")).not.toBeInTheDocument();
 });
+
+it("does not enlarge a small cover", () => {
+  const fallback = { src: "/a.png", srcSet: "/a.png 400w", sizes: "400px" };
+  const size = { width: 400, height: 300, layout: "fixed" as const };
+  const gatsbyImageData = { ...size, images: { fallback } };
+  const cover = { alt: "", file: { childImageSharp: { gatsbyImageData } } };
+  const { container } = renderInPage(
+    <PostCard post={{ ...post, cover }}>Text</PostCard>,
+    { locale: "de" },
+  );
+  const image = container.querySelector("img");
+  expect(image).toHaveAttribute("sizes", "400px");
+  expect(image?.style.getPropertyValue("--most")).toBe("min(400px)");
+});

@@ -19,23 +19,28 @@ export function Picture({
   sizes: own,
   style,
 }: PictureProps) {
-  const { width, height, images } = image;
+  const { width, height, images, layout } = image;
   const { fallback, sources = [] } = images;
   const shape = width / height;
+  const isSmall = layout === "fixed";
+  const sizes = isSmall ? undefined : own;
+  // In places as wide as the text one that is higher than wide is seen whole, and none is enlarged.
+  const most = [shape < 1 && `${shape * 85}svh`, isSmall && `${width}px`]
+    .filter(Boolean)
+    .join();
   return (
     <picture>
       {sources.map((source) => (
-        <source key={source.srcSet} {...source} {...(own && { sizes: own })} />
+        <source key={source.srcSet} {...source} {...(sizes && { sizes })} />
       ))}
       <img
         src={fallback?.src}
         srcSet={fallback?.srcSet}
-        sizes={own ?? fallback?.sizes}
+        sizes={sizes ?? fallback?.sizes}
         width={width}
         height={height}
         alt={alt}
-        // For places where one that is higher than wide is seen whole.
-        style={shape < 1 ? { "--shape": shape, ...style } : style}
+        style={most ? { "--most": `min(${most})`, ...style } : style}
         loading={isEager ? "eager" : "lazy"}
         {...(isEager && { fetchpriority: "high" })}
         decoding="async"
