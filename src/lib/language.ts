@@ -39,3 +39,11 @@ export function readDirection(tag: string): Direction | undefined {
   };
   return (locale.getTextInfo?.() ?? locale.textInfo)?.direction;
 }
+
+/** Matches a text whose first letter is of a script from right to left. */
+const fromRight =
+  /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** Returns the direction of words that may be in another language than those around them; undefined if it is theirs. */
+export const findDirection = (text: string): "rtl" | undefined =>
+  fromRight.test(text) ? "rtl" : undefined;

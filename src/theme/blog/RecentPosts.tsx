@@ -10,6 +10,7 @@ import { groupBy } from "../../lib/groupBy";
 import { EntryLink, LanguageBadge } from "../reading/EntryLink";
 import { TagsLink } from "../reading/TagList";
 import { Icon } from "../ui/Icon";
+import { NoWrap } from "../ui/NoWrap";
 import * as css from "./RecentPosts.module.css";
 
 type RecentPostsProps = {
@@ -37,7 +38,8 @@ export function RecentPosts({ posts, title, hasTags }: RecentPostsProps) {
             {items.map((post) => (
               <li key={post.path}>
                 <EntryLink entry={post}>
-                  {post.title} <LanguageBadge lang={post.lang} />
+                  <NoWrap text={post.title} />{" "}
+                  <LanguageBadge lang={post.lang} />
                 </EntryLink>
               </li>
             ))}

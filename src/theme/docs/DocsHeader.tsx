@@ -2,6 +2,7 @@ import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { Breadcrumb, DocsContext, VersionFacts } from "../../lib/docs";
+import { NoWrap } from "../ui/NoWrap";
 import { PageHeader } from "../ui/PageHeader";
 import * as css from "./DocsHeader.module.css";
 import { DocsBadge } from "./DocsVersionNotice";
@@ -42,16 +43,16 @@ function Breadcrumbs({ crumbs, ...page }: CrumbsProps) {
         {crumbs.map(({ label, path, lang }, index) => (
           <li key={index} {...languageOf(lang)}>
             {path === null ? (
-              label
+              <NoWrap text={label} />
             ) : (
               <Link className="quiet-link" to={path}>
-                {label}
+                <NoWrap text={label} />
               </Link>
             )}
           </li>
         ))}
         <li aria-current="page" {...languageOf(page.lang)}>
-          {page.label}
+          <NoWrap text={page.label} />
         </li>
       </ol>
     </nav>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
 import type { SidebarCategory, SidebarItem } from "../../lib/docs";
+import { NoWrap } from "../ui/NoWrap";
 
 /** Keeps from page to page whether readers have opened a category, by its key. */
 const openCategories = new Map<string, boolean>();
@@ -55,7 +56,7 @@ function ItemLink({ label, path, lang }: ItemLinkProps) {
   const language = useLocale().languageOf(lang);
   return (
     <Link to={path} {...language}>
-      {label}
+      <NoWrap text={label} />
     </Link>
   );
 }
@@ -77,7 +78,11 @@ function Category(props: Position & { category: SidebarCategory }) {
   if (!category.isCollapsible) {
     return (
       <li data-group="">
-        {title ?? <span {...language}>{label}</span>}
+        {title ?? (
+          <span {...language}>
+            <NoWrap text={label} />
+          </span>
+        )}
         {list}
       </li>
     );
@@ -92,7 +97,7 @@ function Category(props: Position & { category: SidebarCategory }) {
         }}
       >
         <summary aria-label={title && label} {...language}>
-          {title ? null : label}
+          {title ? null : <NoWrap text={label} />}
         </summary>
         {list}
       </details>

@@ -6,6 +6,7 @@ import type { LanguageAttributes } from "../i18n/useLocale";
 import { useTranslation, type Translate } from "../i18n/useTranslation";
 import { formatYear, type Numerals } from "../../lib/numerals";
 import { groupBy } from "../../lib/groupBy";
+import { findDirection } from "../../lib/language";
 import { unnamedVersion, wordPattern } from "../../lib/searchIndex";
 import type { SearchResult } from "./searchPages";
 import { foldWord } from "./vocabulary";
@@ -116,7 +117,10 @@ export function SearchResults(props: SearchResultsProps) {
                   {...language}
                   {...createOption(result.path)}
                 >
-                  <span className="search-title">
+                  <span
+                    className="search-title"
+                    dir={findDirection(result.title)}
+                  >
                     <Marked text={result.title} query={query} />
                   </span>{" "}
                   <span
@@ -140,7 +144,7 @@ export function SearchResults(props: SearchResultsProps) {
                     {...createOption(path)}
                     key={path}
                   >
-                    <span>
+                    <span dir={findDirection(title)}>
                       <Marked text={title} query={query} />
                     </span>
                   </ResultLink>
