@@ -99,3 +99,17 @@ test.each([
     "export.xml  This is no export of WordPress, or a damaged one: export it again (see --help).",
   );
 });
+
+test("WordPress: tags too deep for Markdown stay HTML", async () => {
+  const deep = `${"<b>".repeat(3_000)}Words`;
+  const { texts, notes } = await importFiles(
+    {
+      "export.xml": `<rss><channel>${item("post", "publish", `<title>A</title><link>https://old.example.com/a/</link><wp:post_name>a</wp:post_name><wp:post_date>2015-06-07 08:09:10</wp:post_date>${body(deep)}`)}</channel></rss>`,
+    },
+    { file: "export.xml" },
+  );
+  expect(texts["content/blog/a/index.md"]).toContain(deep);
+  expect(notes).toEqual([
+    "export.xml:1 Stays HTML: its tags are too deep inside each other.",
+  ]);
+});

@@ -102,7 +102,7 @@ export function readWordPress(
         categories: item.category,
         draft: isHidden || !/^(?:publish|future)$/.test(status),
       },
-      body: toMarkdown(asText(item["content:encoded"]) ?? ""),
+      body: toMarkdown(asText(item["content:encoded"]) ?? "", reportItem),
       report: reportItem,
     };
   };
@@ -144,7 +144,7 @@ const lineEnd = new RegExp(
 );
 
 /** Makes Markdown of a text; in WordPress' earlier editor, blank lines part paragraphs, and lines break where they end. */
-function toMarkdown(content: string): string {
+function toMarkdown(content: string, report: OldEntry["report"]): string {
   const isEarlier = !content.includes("<!-- wp:");
   const html = content
     .replace(/<!--\s*\/?wp:[^<>]*-->|<!--nextpage-->/g, "")
@@ -152,6 +152,12 @@ function toMarkdown(content: string): string {
     .replaceAll("[/caption]", "</p>")
     .trim();
   const parted = html.replace(/\n\s*\n/g, "<p>").replace(lineEnd, "<br>");
-  const tree = fromHtml(isEarlier ? parted : html, { fragment: true });
-  return converter.stringify(converter.runSync(tree));
+  try {
+    const tree = fromHtml(isEarlier ? parted : html, { fragment: true });
+    return converter.stringify(converter.runSync(tree));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    report(1, "Stays HTML: its tags are too deep inside each other.");
+    return content;
+  }
 }
