@@ -50,6 +50,17 @@ test("what a text begins with is shown with its lead, above which it comes @ci",
   }
 });
 
+test("a portrait of any shape is cut to a square @ci", async ({ page }) => {
+  await openPage(page, "/blog/authors");
+  const portrait = page.locator("main img").first();
+  await portrait.evaluate((image: HTMLImageElement) => {
+    image.height = image.width / 2;
+  });
+  await expect(portrait).toHaveCSS("object-fit", "cover");
+  const box = await portrait.boundingBox();
+  expect(box?.height).toBe(box?.width);
+});
+
 /** Lists pictures out of shape, those whose file is smaller than their place while there is a larger one, or would be in a browser without `sizes="auto"`, and those larger than any screen. */
 function findUnfit(): string[] {
   return [...document.querySelectorAll<HTMLImageElement>("main img")]
