@@ -14,8 +14,8 @@ export const unnamedVersion = "current";
 export const wordSigns = "+#";
 
 /**
- * The words of a text, each whole: O’Reilly, R&D, 1.000,50, C++, القرّاء.
- * @example "Node.js in C#".match(wordPattern) -> ["Node", "js", "in", "C#"]
+ * The words of a text, each whole: O’Reilly, R&D, 1.000,50, C++, القرّاء; abbreviations without their last point.
+ * @example "e.g. Node.js in C#".match(wordPattern) -> ["e.g", "Node", "js", "in", "C#"]
  */
 export const wordPattern =
-  /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*(?:['’&][\p{L}\p{M}\p{N}_]+)*[+#]*/gu;
+  /\p{N}+(?:[.,:]\p{N}+)+|\p{L}(?:\.\p{L}(?![\p{L}\p{M}\p{N}]))+|[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*(?:['’&][\p{L}\p{M}\p{N}_]+)*[+#]*/gu;

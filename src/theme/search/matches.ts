@@ -86,7 +86,7 @@ async function raiseWhole(
   }));
 }
 
-/** True for a page with words that start like these. */
+/** True for a page with words that start like these, whose parts hyphens may join: well-being. */
 async function isOn(
   match: Match | undefined,
   words: readonly string[],
@@ -94,7 +94,8 @@ async function isOn(
 ): Promise<boolean> {
   const page = await match?.data();
   if (!page) return false;
-  const text = foldWord([page.content, ...Object.values(page.meta)].join(" "));
+  const content = [page.content, ...Object.values(page.meta)].join(" ");
+  const text = foldWord(`${content} ${content.replaceAll("-", "")}`);
   return words.every((word) => vocabulary.isIn(word, text));
 }
 

@@ -162,6 +162,15 @@ test("pages that Pagefind finds by the first letters only are left out", async (
   expect(found).toEqual({ results: [], count: 0 });
 });
 
+test("pages are found by a word whose parts they join by hyphens", async () => {
+  const pagefind = stubPagefind({ "/a": "well-being" });
+  const search: Pagefind["search"] = (_, options) =>
+    pagefind.search("well-being", options);
+  const vocabulary = createVocabulary(["well", "being"], "en");
+  const index = await loadIndex({ ...pagefind, search }, vocabulary);
+  expect((await searchPages(index, "wellbeing", 2)).count).toBe(1);
+});
+
 test("a page with a short word comes before those with words that it begins, first of all in its title", async () => {
   const pages = { "/going": "go goo good", "/a": "to go", "/go": "go" };
   const pagefind = stubPagefind({ ...pages, "/other": "good" });

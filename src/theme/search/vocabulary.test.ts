@@ -87,6 +87,7 @@ test.each([
   ["1.000,50 € 3.2.1 11:30", ["1.000,50", "3.2.1", "11:30"]],
   ["node.js A/B user_id", ["node", "js", "user_id"]],
   ["AT&T, R&D & C", ["AT&T", "R&D"]],
+  ["e.g. the U.S.A., a.b.test", ["e.g", "the", "U.S.A", "a.b", "test"]],
   ["R", ["R"]],
   ["++ ' # …", []],
   ["القرّاء हिन्दी", ["القرّاء", "हिन्दी"]],
@@ -101,6 +102,9 @@ test.each([
   ["In C and C#", "C++", false],
   ["by O’Reilly", "O'Reilly", true],
   ["1.000,50 euros", "1000,50", true],
+  ["in the U.S.A.", "USA", true],
+  ["eggs, e.g. these", "eg", true],
+  ["in a.b.test", "abtest", false],
 ])("%s has %s: %s", (text, word, expected) => {
   expect(hasWord(text, word)).toBe(expected);
 });

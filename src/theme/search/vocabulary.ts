@@ -19,12 +19,15 @@ export type Vocabulary = {
 
 const letters: Readonly<Record<string, string>> = { ß: "ss", æ: "a", ø: "o" };
 
-/** Folds a word for comparison: without accents, apostrophes and the points in numbers, `ae` as the umlaut it may stand for. */
+/** Folds a word for comparison: without accents, apostrophes and the points in numbers and abbreviations, `ae` as the umlaut it may stand for. */
 export const foldWord = (word: string): string =>
   word
     .toLowerCase()
     .normalize("NFD")
-    .replace(/[\p{M}'’]|(?<=\p{N})[.,:](?=\p{N})/gu, "")
+    .replace(
+      /[\p{M}'’]|(?<=\p{N})[.,:](?=\p{N})|(?<=(?<![\p{L}\p{N}])\p{L})\.(?=\p{L}(?!\p{L}))/gu,
+      "",
+    )
     .replace(/[ßæø]/g, (letter) => letters[letter] ?? letter)
     .replace(/([ao]|(?<!q)u)e/g, "$1");
 

@@ -25,6 +25,7 @@ export const searchQueries: Readonly<
     // Half typed: results come with each letter.
     ["barrierefr", "/de/blog/accessible-forms"],
     ["E-Rech", "/de/blog/e-rechnung-fuer-freelancer"],
+    ["Erechnung", "/de/blog/e-rechnung-fuer-freelancer"],
     // The rest: words of code, names, what has no translation.
     ["useMemo", "/de/blog/rescuing-a-slow-react-page"],
     ["time zones", "/de/blog/working-across-time-zones"],
