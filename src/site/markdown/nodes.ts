@@ -44,12 +44,11 @@ export const componentNode = (
   position,
 });
 
-/** Returns the source of a node. */
+/** Returns the source of a node, and of words that the parser has parted around an address, which have lost their place, the words. */
 export const sourceOf = (
-  { position }: Pick<Nodes, "position">,
+  { position, value = "" }: Pick<Nodes, "position"> & { value?: string },
   file: VFile,
 ): string =>
-  String(file.value).slice(
-    position?.start.offset ?? 0,
-    position?.end.offset ?? 0,
-  );
+  position
+    ? String(file.value).slice(position.start.offset, position.end.offset)
+    : value;

@@ -43,10 +43,18 @@ test.each([
     "[a](/b) (https://a.example) \\[a] (/b)\n\n[a] (https://a.example)",
     "warning 3: This is shown as text: [a] (https://a.example.",
   ],
+  [
+    "a==b and c==d, =====, ~/a~b, 5~10~15, x^2.\n\nA ==word==.",
+    'warning 3: "==word==" is shown as text.',
+  ],
+  ["H~2~O", 'warning 1: "~2~" is shown as text.'],
+  ["x^2^", 'warning 1: "^2^" is shown as text.'],
+  ["*[HTML]: a", 'warning 1: "*[HTML]:" is shown as text.'],
+  ["Term\n: Words", 'warning 1: ": " is shown as text.'],
   ["(a)[/b]", "warning 1: This is shown as text: (a)[/b]."],
   [
-    "(a)[https://a.example]",
-    "warning 1: This is shown as text: (a)[https://a.example].",
+    "(a)[https://a.example] !",
+    "warning 1: This is shown as text: (a)[https://a.example.",
   ],
   [
     "<iframe src='https://a.example' />",
@@ -65,9 +73,12 @@ test.each([
 );
 
 test("an address without its protocol is no link by < and >", async () => {
-  const { faults } = await compileText("<www.kim.dev>", { format: "md" });
+  const { faults } = await compileText("a@b.co <www.kim.dev>", {
+    format: "md",
+  });
   expect(faults).toMatchObject([
     {
+      line: 1,
       message: "This is shown as text: <www.kim.dev.",
       note: "Did you mean [www.kim.dev](https://www.kim.dev)? If it is text, write \\ before it.",
     },

@@ -14,6 +14,7 @@ import { visit } from "unist-util-visit";
 import { findRepeats } from "../../../lib/groupBy";
 import { sourceOf } from "../nodes";
 import { reportError, warn } from "../report";
+import type { Place } from "../report";
 import { checkBold, checkEmphasis } from "./lintAsterisks";
 import { checkLinks } from "./lintLinks";
 
@@ -42,9 +43,10 @@ export const remarkLint = () => (tree: Root, file: VFile) => {
     else if (node.type === "definition" || node.type === "footnoteDefinition")
       definitions.push(node);
     else if (node.type === "text") {
-      checkLinks(node, file, parent?.children[(at ?? 0) + 1]);
-      checkBold(node, file);
-      checkSyntax(node, file);
+      const place = node.position ? node : parent;
+      checkLinks(node, file, place, parent?.children[(at ?? 0) + 1]);
+      checkBold(node, file, place);
+      checkSyntax(node, file, place);
       if (
         isPlain &&
         parent?.type === "paragraph" &&
@@ -143,21 +145,40 @@ const unspaced = /^(#{2,6})([^\s#])/;
 /** Matches how GitHub begins a note. */
 const alert = /^\[!(note|tip|important|warning|caution)\]/i;
 
+/** Match what other programs have signs for, by the element that it is here. */
+const notations: [tag: string, notation: RegExp][] = [
+  ["mark", /(?<![\\=\p{L}\p{N}])==(?=\S)[^=\n]+(?<=\S)==(?![=\p{L}\p{N}])/gu],
+  ["sub", /(?<=\p{L})~[\p{L}\p{N}]{1,3}~/gu],
+  ["sup", /(?<=[\p{L}\p{N})])\^[^\s^]{1,9}\^/gu],
+  ["abbr", /^\*\[[^[\]]+\]:(?= )/gm],
+  ["dl", /(?<=\S\n): (?=\S)/g],
+];
+
 /** Reports what other programs take for Markdown, and pages show as it is written. */
-function checkSyntax(node: Text, file: VFile): void {
+function checkSyntax(node: Text, file: VFile, place: Place): void {
   const [begin, kind = ""] = alert.exec(node.value) ?? [];
   if (begin !== undefined)
-    warn(file, `"${begin}" is shown as text.`, node, {
+    warn(file, `"${begin}" is shown as text.`, place, {
       note: `Write ":::${kind.toLowerCase()}" above the lines and ":::" below them, without ">".`,
     });
   const source = sourceOf(node, file);
   const [, signs = "", letter = ""] = unspaced.exec(source) ?? [];
   if (signs !== "")
-    warn(file, `"${signs}" is shown as text, and nothing is a heading.`, node, {
-      note: `Write a space behind it: "${signs} ${letter}…".`,
-    });
+    warn(
+      file,
+      `"${signs}" is shown as text, and nothing is a heading.`,
+      place,
+      {
+        note: `Write a space behind it: "${signs} ${letter}…".`,
+      },
+    );
+  for (const [tag, notation] of notations)
+    for (const [written] of source.matchAll(notation))
+      warn(file, `"${written}" is shown as text.`, place, {
+        note: `Write <${tag}>.`,
+      });
   if (hyphens.test(source))
-    warn(file, "This table is shown as text.", node, {
+    warn(file, "This table is shown as text.", place, {
       note: "Its line of hyphens needs as many cells as the line above it, which is its head.",
     });
 }

@@ -2,18 +2,19 @@ import type { Emphasis, Strong, Text } from "mdast";
 import type { VFile } from "vfile";
 import { sourceOf } from "../nodes";
 import { warn } from "../report";
+import type { Place } from "../report";
 
 /** Matches what should be bold. Markdown lets no emphasis end between a mark and a letter. */
 const visibleBold = /(?<![\\*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?!\*)/g;
 
 /** Reports asterisks that are shown, where words should be bold. */
-export function checkBold(node: Text, file: VFile): void {
+export function checkBold(node: Text, file: VFile, place: Place): void {
   if (!node.value.includes("**")) return;
   for (const [words] of sourceOf(node, file).matchAll(visibleBold)) {
     warn(
       file,
       `The asterisks are shown, and nothing is bold: ${words}.`,
-      node,
+      place,
       {
         note: "Bold ends between a mark and a letter only with a space between them, or as HTML: <strong>…</strong>. Asterisks that are text are \\*\\*.",
       },

@@ -1,7 +1,9 @@
 import type { Nodes, Text } from "mdast";
+import { toString } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { sourceOf } from "../nodes";
 import { warn } from "../report";
+import type { Place } from "../report";
 
 /** Matches a picture, or a link whose address is clear, with a space or a single bracket in its address, or something behind it. */
 const broken =
@@ -23,19 +25,26 @@ const completeAddress = (to: string) =>
  * Reports what should be a link, and is shown as it is written.
  * @param next what follows the text: an address by itself is a link
  */
-export function checkLinks(node: Text, file: VFile, next?: Nodes): void {
+export function checkLinks(
+  node: Text,
+  file: VFile,
+  place: Place,
+  next?: Nodes,
+): void {
   const source = sourceOf(node, file);
-  if (source.includes("[")) checkReferences(node, file);
+  if (source.includes("[")) checkReferences(source, file, place);
   if (source.includes("]("))
     for (const [written] of source.matchAll(broken))
-      warn(file, `This is shown as text: ${written}.`, node, {
+      warn(file, `This is shown as text: ${written}.`, place, {
         note: "An address has no spaces and no single brackets: write it between < and >. Only a title in quotes may follow.",
       });
-  const all = next?.type === "link" ? source + sourceOf(next, file) : source;
+  const isAddress =
+    next?.type === "link" && !/^[[<]/.test(sourceOf(next, file));
+  const all = isAddress ? source + toString(next) : source;
   for (const slip of slips)
     for (const { 0: written, groups = {} } of all.matchAll(slip)) {
       const { to = "", words = to } = groups;
-      warn(file, `This is shown as text: ${written}.`, node, {
+      warn(file, `This is shown as text: ${written}.`, place, {
         note: `Did you mean [${words}](${completeAddress(to)})? If it is text, write \\ before it.`,
       });
     }
@@ -45,11 +54,11 @@ export function checkLinks(node: Text, file: VFile, next?: Nodes): void {
 const reference = /(?<!\\)\[\^[^\]\s]+\]|(?<![\\\w\]])\[[^[\]]+\]\[[^[\]]+\]/g;
 
 /** Reports what is shown with its brackets, since nothing is defined by its name. */
-function checkReferences(node: Text, file: VFile): void {
-  for (const [written] of sourceOf(node, file).matchAll(reference)) {
+function checkReferences(source: string, file: VFile, place: Place): void {
+  for (const [written] of source.matchAll(reference)) {
     const name = written.replace(/^.*\](?=\[)/s, "");
     const noun = name.startsWith("[^") ? "footnote" : "address";
-    warn(file, `The ${noun} ${name} is not defined.`, node, {
+    warn(file, `The ${noun} ${name} is not defined.`, place, {
       note: `Add a line "${name}: …", or write \\${written} if it is text.`,
     });
   }
