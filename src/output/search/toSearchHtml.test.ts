@@ -27,7 +27,8 @@ const page = `<body><nav>Menü</nav><main id="main">
     "<p hidden>Fehler</p><b aria-hidden='true'>Zeichen</b>",
     "<h2 class='visually-hidden' id='footnote-label'>Noten</h2>",
     '<button>Kopieren</button><a class="button">Anfrage</a>',
-    "<a class='anchor'>Verweis</a><dialog>Suche</dialog>",
+    "<div class='embed-offer'>Von Vimeo</div><a data-footnote-ref>erste</a>",
+    "<a data-footnote-backref>zurück</a><a class='anchor'>Verweis</a><dialog>Suche</dialog>",
   ].join("")}<p>Danach</p></div>
   <pre class="code">&lt;Details&gt; const wert = 1;</pre><style>.farbe {}</style>
 </main></body>`;
@@ -48,13 +49,13 @@ test("adds what the search shows and ranks by", () => {
 
 test("keeps terms, cells, links and items apart", () => {
   expect(read(".cluster")).toEqual(["Schreiben Ansehen"]);
-  expect(read("dl")).toEqual(["Technik: PostgreSQL, Java. "]);
+  expect(html).toContain("Technik: </dt><p>PostgreSQL, </p><p>Java. </p>");
   expect(html).toContain("Vorher, </p> <p>Nachher. </p>");
   expect(read("tr").at(-1)).toBe("Acht Jahre (§ 147 AO). 5 €.  ");
 });
 
 test("leaves full stops to Pagefind, which knows no captions and summaries", () => {
-  expect(read("caption, figcaption, summary, th")).toEqual([]);
+  expect(read("caption, dd, figcaption, summary, th")).toEqual([]);
   expect(html).toContain("<p>Preise</p>");
 });
 

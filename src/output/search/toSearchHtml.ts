@@ -25,7 +25,7 @@ const separateFacts = (html: string): string =>
 
 /** Makes paragraphs of what Pagefind would not end with a full stop. */
 const endSentences = (html: string): string =>
-  html.replace(/(?<=<\/?)(?:caption|figcaption|summary|th)\b/g, "p");
+  html.replace(/(?<=<\/?)(?:caption|dd|figcaption|summary|th)\b/g, "p");
 
 /** Keeps buttons out of excerpts, which are sentences. */
 const ignoreButtons = (html: string): string =>
@@ -49,17 +49,26 @@ export const leftOut = [
   "a.anchor",
   "button",
   "dialog",
+  ".embed-offer",
   ".visually-hidden",
   "#footnote-label",
+  "[data-footnote-ref]",
+  "[data-footnote-backref]",
+];
+
+const ignoring = [
+  "data-pagefind-ignore",
+  "hidden",
+  "data-footnote-ref",
+  "data-footnote-backref",
 ];
 
 const isLeftOut = (name: string, given: Record<string, string>): boolean =>
-  "data-pagefind-ignore" in given ||
-  "hidden" in given ||
+  ignoring.some((attribute) => attribute in given) ||
   given["aria-hidden"] === "true" ||
   given.id === "footnote-label" ||
   ["button", "dialog"].includes(name) ||
-  /(?<!\S)(?:anchor|visually-hidden)(?!\S)/.test(given.class ?? "");
+  /(?<!\S)(?:anchor|embed-offer|visually-hidden)(?!\S)/.test(given.class ?? "");
 
 /** Reads what Pagefind reads of HTML: the text of the prose and of the code blocks. */
 function readTexts(html: string) {
