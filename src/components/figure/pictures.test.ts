@@ -38,6 +38,11 @@ test.each([
     '<p>In <span data-mode="light"><img src="./a.png#light" alt="A"/></span> words</p>',
   ],
   [
+    "a picture described by a space is decoration",
+    "![ ](./a.png)",
+    figure('<img src="./a.png" alt=""/>'),
+  ],
+  [
     "an HTML picture's title is its caption",
     '<img src="./a.png" alt="A" title="So" />',
     figure(`${a}<figcaption>So</figcaption>`),

@@ -78,7 +78,9 @@ function soleImage({ children }: Element): Element | undefined {
 }
 
 function toComponent({ properties, position }: Element, isInline: boolean) {
-  const { src, dark, alt, title, width, height } = properties;
+  const { src, dark, title, width, height } = properties;
+  // A screen reader may read a space out, or the file's name in its place.
+  const alt = properties.alt?.trim();
   const shared = { src, dark, alt: alt ?? "", width, height };
   return isInline
     ? componentNode("InlineImage", shared, position)
