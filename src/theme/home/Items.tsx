@@ -13,7 +13,7 @@ export function Items({
   name,
 }: ItemsProps & { name: "services" | "process" }) {
   const section = home[name];
-  if (!section) return null;
+  if (!section?.items.length) return null;
   const List = name === "process" ? "ol" : "ul";
   return (
     <Container>
