@@ -1,3 +1,4 @@
+import { removeLocale } from "../config/i18n";
 import type { ResolvedSite } from "../config/types";
 import { getDay, getToday } from "../lib/zonedTime";
 import { checkOptions } from "./checkOptions";
@@ -24,6 +25,11 @@ export const checkContradictions = (
     .flatMap((entry) =>
       checkPast(config, entry, "last_update", entry.lastUpdate),
     ),
+  ...posts.filter(isWritten).flatMap((post) => checkUpdate(config, post)),
+  ...entries
+    // Folders of documentation may have the name of their instance.
+    .filter((entry) => isWritten(entry) && entry.nodeType !== "Doc")
+    .flatMap((entry) => checkSlug(config, entry)),
   ...pages
     .filter(isWritten)
     .flatMap((page) => checkPast(config, page, "reviewed", page.reviewed)),
@@ -91,6 +97,44 @@ function checkPast(
       field: [field],
       actual: day,
       expected: [`${today} or earlier`],
+    },
+  ];
+}
+
+/** Checks that a post was not updated before it was published: its page would not say so. */
+function checkUpdate(
+  { timeZone }: ResolvedSite,
+  { date, lastUpdate, sourcePath }: PostEntry,
+): Diagnostic[] {
+  const day = lastUpdate && getDay(new Date(lastUpdate), timeZone);
+  if (!day || day >= date) return [];
+  return [
+    {
+      reason: "This is before the date of the post, so no page shows it.",
+      fatal: false,
+      file: sourcePath,
+      field: ["last_update"],
+      actual: day,
+    },
+  ];
+}
+
+/** Checks that a slug does not begin with the folder of the address that it follows. */
+function checkSlug(
+  { i18n }: ResolvedSite,
+  { path, sourcePath }: BaseEntry,
+): Diagnostic[] {
+  const repeated = [path, removeLocale(i18n, path).path]
+    .map((address) => /^(\/[^/]+)\1\//.exec(address)?.[1])
+    .find((folder) => folder && !sourcePath.includes(`${folder}${folder}/`));
+  if (repeated === undefined) return [];
+  return [
+    {
+      reason: `The address is ${path}.`,
+      fatal: false,
+      file: sourcePath,
+      field: ["slug"],
+      note: `A slug is what follows "${repeated}/".`,
     },
   ];
 }

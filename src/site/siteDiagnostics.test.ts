@@ -41,6 +41,26 @@ describe("loadSite", () => {
       ['error | content/tags.yaml:1 | craft.label.fr | Unknown key "fr".'],
     ],
     [
+      "an update before the post",
+      post("last_update: { date: 2026-03-01 }"),
+      [
+        "warning | post:3 | last_update | This is before the date of the post, so no page shows it.",
+      ],
+    ],
+    [
+      "slugs with the folder that they follow",
+      {
+        ...post("slug: /blog/a-post"),
+        "content/pages/contact/de.mdx": entry("slug: /de/kontakt"),
+        // Folders may have one name.
+        "content/docs-api/api/errors.mdx": entry(),
+      },
+      [
+        'warning | post:3 | slug | The address is /blog/blog/a-post. | A slug is what follows "/blog/".',
+        'warning | content/pages/contact/de.mdx:3 | slug | The address is /de/de/kontakt. | A slug is what follows "/de/".',
+      ],
+    ],
+    [
       "an alias that contains itself",
       post("keywords: &a [*a]"),
       [
