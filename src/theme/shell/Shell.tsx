@@ -13,12 +13,16 @@ import { PreviewStrip } from "./Preview";
 import { SecondaryMenuProvider } from "./SecondaryMenu";
 import * as css from "./Shell.module.css";
 
-/** The frame of every page; it stays mounted during navigation. */
+/**
+ * The frame of every page; it stays mounted during navigation. In another
+ * language it begins anew: where a browser has translated its texts, React no
+ * longer reaches them.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { locale } = usePageContext();
   return (
-    <div className={`margin-line ${css.root}`}>
+    <div className={`margin-line ${css.root}`} key={locale}>
       <a className="skip-link" href="#main" data-print="hide">
         {t("skipLink.label")}
       </a>

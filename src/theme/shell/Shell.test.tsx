@@ -1,0 +1,33 @@
+import { screen } from "@testing-library/react";
+import { inPage, renderInPage } from "../../../tests/renderInPage";
+import { ColorModeProvider } from "../state/ColorModeProvider";
+import { Shell } from "./Shell";
+
+const page = (
+  <ColorModeProvider>
+    <Shell>
+      <h1>Contact</h1>
+    </Shell>
+  </ColorModeProvider>
+);
+
+/** Replaces each text, as browsers do that translate a page. */
+function translate(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement("font");
+    font.append(text.data);
+    text.replaceWith(font);
+  }
+}
+
+test("has the words of another language where a browser has translated those before", () => {
+  const { container, rerender } = renderInPage(page);
+  translate(container);
+  rerender(inPage(page, { locale: "de" }));
+  const { textContent } = screen.getByRole("contentinfo");
+  expect(textContent).toContain("Datenschutz");
+  expect(textContent).not.toContain("Privacy");
+});
