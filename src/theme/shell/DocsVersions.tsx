@@ -40,8 +40,9 @@ export function DocsVersions({ item, place }: DocsVersionsProps) {
   const { title } = facts;
   const about = title ? t("versionOf", { title }) : t("version");
   const all = title ? t("versionsOf", { title }) : t("versions");
+  // React does not reach a text that the browser has translated: another version is another element.
   const shown = (
-    <span>
+    <span key={current.name}>
       <span className="visually-hidden">{about} </span>
       {text(label)}
     </span>

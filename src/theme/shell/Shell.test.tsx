@@ -1,7 +1,11 @@
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { inPage, renderInPage } from "../../../tests/renderInPage";
 import { ColorModeProvider } from "../state/ColorModeProvider";
 import { Shell } from "./Shell";
+import { docsPage } from "./testing/sampleDocs";
+import { withSampleDocs } from "./testing/showDocsItems";
+
+withSampleDocs();
 
 const page = (
   <ColorModeProvider>
@@ -17,7 +21,7 @@ function translate(root: Element): void {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    const font = document.createElement("font");
+    const font = document.createElement("x-font");
     font.append(text.data);
     text.replaceWith(font);
   }
@@ -30,4 +34,13 @@ test("has the words of another language where a browser has translated those bef
   const { textContent } = screen.getByRole("contentinfo");
   expect(textContent).toContain("Datenschutz");
   expect(textContent).not.toContain("Privacy");
+});
+
+test("has the version of another page where a browser has translated the one before", () => {
+  const show = (version: string) =>
+    inPage(page, { docs: docsPage({ version }) });
+  const { container, rerender } = render(show("2.0"));
+  translate(container);
+  rerender(show("current"));
+  expect(screen.getByRole("banner")).toHaveTextContent(/version: Next/i);
 });
