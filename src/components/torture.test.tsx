@@ -73,7 +73,7 @@ describe.each(["md", "mdx"] as const)(
         container.querySelectorAll(selector).length;
       expect(count("math")).toBeGreaterThan(30);
       expect(count(".math-block")).toBeGreaterThanOrEqual(15);
-      expect(count("figure.diagram svg[role=img]")).toBe(10);
+      expect(count("figure.diagram svg[role=img]:first-child")).toBe(10);
       expect(count("table")).toBe(5);
       // Four kinds in five places; notes that are named have more.
       expect(count(".code-figure pre")).toBeGreaterThanOrEqual(20);

@@ -10,10 +10,14 @@ const kinds: readonly { header: RegExp; scale: number; margin: number }[] = [
   { header: /^xychart/, scale: 0.9, margin: 0 },
   { header: /^sequenceDiagram/, scale: 1.15, margin: 26 },
   { header: /^(?:class|er)Diagram/, scale: 1.15, margin: 36 },
-  { header: /^/, scale: 1.15, margin: 0 },
+  { header: /^/, scale: 1.15, margin: 3 },
 ];
-/** The space around a drawing, for lines at its edge. */
+/** The space around a drawing; but for the last pixel, which half a line is in, it is cut off as margin. */
 const padding = 4;
+/** How wide a small phone shows a drawing, in pixels. */
+const phoneWidth = 304;
+/** The start of a flowchart that goes sideways. */
+const sideways = /^(\s*(?:graph|flowchart)\s+)(?:LR|RL)\b/;
 /** The style of an emphasized node: `A[Label]:::mark`. */
 const markClass = "classDef mark fill:var(--mark),stroke:var(--accent)";
 
@@ -33,17 +37,22 @@ export function drawDiagram(node: Code, number: number, file: VFile) {
   const kind = kinds.find((candidate) => candidate.header.test(header));
   const { scale = 1, margin = 0 } = kind ?? {};
   const id = `diagram-${number}`;
-  try {
+  const draw = (code: string, name: string) => {
     const styled = /^(?:graph|flowchart)\b/.test(header)
-      ? `${source}\n${markClass}`
-      : source;
-    const svg = load().renderMermaidSVG(styled, { padding });
-    const drawing = readSvg(svg, id, margin);
+      ? `${code}\n${markClass}`
+      : code;
+    return readSvg(load().renderMermaidSVG(styled, { padding }), name, margin);
+  };
+  try {
+    const drawing = draw(source, id);
+    const upright =
+      sideways.test(source) && drawing.width > phoneWidth
+        ? draw(source.replace(sideways, "$1TD"), `${id}-upright`)
+        : drawing;
     const option = (name: string) =>
       new RegExp(`\\b${name}=(["'])(.*?)\\1`).exec(node.meta ?? "")?.[2];
     const props = {
-      ...drawing,
-      id,
+      drawings: upright.width < drawing.width ? [drawing, upright] : [drawing],
       scale,
       source: node.value,
       title: option("title") ?? notes.title,
@@ -105,6 +114,7 @@ function readSvg(svg: string, id: string, margin: number) {
     .replace(/<[^<>]+>/g, roundNumbers)
     .replace(/>\s+</g, "><");
   return {
+    id,
     html,
     width: Math.ceil(Number(width)) - 2 * margin,
     height: Math.ceil(findBottom(html) ?? Number(height)) - 2 * margin,
