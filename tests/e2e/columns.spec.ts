@@ -45,6 +45,20 @@ test("what stands side by side begins on the same lines on all pages", async ({
   expect([...strays]).toEqual([]);
 });
 
+test("the titles of all pages are at one height", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const heights: Record<string, number> = {};
+  await openPage(page, "/");
+  for (const path of samplePages.filter(
+    (one) => !isGerman(one) && one !== "/",
+  )) {
+    await follow(page, path);
+    const title = await page.locator("main h1").boundingBox();
+    heights[path] = Math.round(title?.y ?? 0);
+  }
+  expect(new Set(Object.values(heights)).size, JSON.stringify(heights)).toBe(1);
+});
+
 test("all pages end as far above the footer", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 400 });
