@@ -71,9 +71,9 @@ export const fragments = graphql`
     file {
       childImageSharp {
         gatsbyImageData(
-          width: 752
+          width: 703
           placeholder: NONE
-          breakpoints: [376, 752, 1128, 1504]
+          breakpoints: [352, 703, 1055, 1406]
         )
       }
     }
