@@ -19,7 +19,20 @@ const phoneWidth = 304;
 /** The start of a flowchart that goes sideways. */
 const sideways = /^(\s*(?:graph|flowchart)\s+)(?:LR|RL)\b/;
 /** The style of an emphasized node: `A[Label]:::mark`. */
-const markClass = "classDef mark fill:var(--mark),stroke:var(--accent)";
+const markClass = "classDef mark fill:var(--paper),stroke:var(--accent)";
+/** The site's colours, by the variables of the drawing library, whose own stylesheet is omitted. */
+const colors: Readonly<Record<string, string>> = {
+  "--bg": "var(--paper)",
+  "--_text": "var(--ink)",
+  "--_line": "var(--edge)",
+  "--_arrow": "var(--accent)",
+  "--_node-fill": "var(--sunk)",
+  "--_node-stroke": "var(--edge)",
+  "--_group-fill": "none",
+  "--_group-hdr": "var(--line)",
+  "--_inner-stroke": "none",
+  "--_key-badge": "var(--line)",
+};
 
 /**
  * Loads the package, which has no entry for `require`; bundling this code would
@@ -84,10 +97,16 @@ function readNotes(code: string) {
   return { source, ...notes };
 }
 
-const roundNumbers = (tag: string) =>
-  tag.replace(/(?<!\d)\d+\.\d{2,}/g, (number) =>
-    String(Math.round(+number * 10) / 10),
-  );
+/** Rounds the numbers of a tag and names the site's colours; quiet texts have many names. */
+const tidyTag = (tag: string) =>
+  tag
+    .replace(/(?<!\d)\d+\.\d{2,}/g, (number) =>
+      String(Math.round(+number * 10) / 10),
+    )
+    .replace(
+      /var\((--(?:_[\w-]+|bg))\)/g,
+      (_, name: string) => colors[name] ?? "var(--soft)",
+    );
 
 /** Finds where a flowchart ends: the library leaves room for rows that it fills otherwise. */
 function findBottom(html: string) {
@@ -111,7 +130,7 @@ function readSvg(svg: string, id: string, margin: number) {
     .replace(/ data-[\w-]+="[^"]*"/g, "")
     .replace(/\bid="/g, `id="${id}-`)
     .replace(/url\(#/g, `url(#${id}-`)
-    .replace(/<[^<>]+>/g, roundNumbers)
+    .replace(/<[^<>]+>/g, tidyTag)
     .replace(/>\s+</g, "><");
   return {
     id,
