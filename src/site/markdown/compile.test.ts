@@ -112,33 +112,6 @@ describe.each(["md", "mdx"] as const)("the body of a .%s file", (format) => {
     expect(html).toMatch(/>1\.10<[^]*>3\.14159</);
     expect(html).not.toMatch(/<style|--_|fonts\.googleapis|="\d+\.\d\d/);
   });
-
-  test("a flowchart ends below its lowest shape", async () => {
-    const chart = "flowchart LR\nA -- a --> C\nA -- b --> B\nB --> C --> D";
-    const html = toMarkup(
-      await bodyOf(`\`\`\`mermaid\n${chart}\n\`\`\``, format),
-    );
-    const [, height] = /viewBox="3 3 \d+ (\d+)"/.exec(html) ?? [];
-    expect(Number(height)).toBeLessThan(75);
-  });
-
-  test.each([
-    ["flowchart LR", 1],
-    ["flowchart TD", 0],
-  ])(
-    "phones have an upright drawing of a wide chart: %s",
-    async (start, more) => {
-      const chart = `${start}\nA[One step] --> B[The next step] --> C[The last step]`;
-      const html = toMarkup(
-        await bodyOf(`\`\`\`mermaid\n${chart}\n\`\`\``, format),
-      );
-      const widths = [...html.matchAll(/viewBox="3 3 (\d+)/g)].map(
-        ([, width]) => Number(width),
-      );
-      expect(widths.filter((width) => width > 304)).toHaveLength(more);
-      expect(widths.filter((width) => width < 304)).toHaveLength(1);
-    },
-  );
 });
 
 describe("what is known of a text", () => {
