@@ -66,6 +66,7 @@ export function ModePictures(props: ModePicturesProps) {
   );
 }
 
+// 703 pixels are the widest measure: drawings are sharp where they are not resized.
 export const fragments = graphql`
   fragment CoverFile on ContentImage {
     file {
@@ -73,7 +74,7 @@ export const fragments = graphql`
         gatsbyImageData(
           width: 703
           placeholder: NONE
-          breakpoints: [352, 703, 1055, 1406]
+          breakpoints: [376, 703, 752, 1128, 1406, 1504]
         )
       }
     }
