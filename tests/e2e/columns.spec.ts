@@ -86,6 +86,21 @@ test("all pages end as far above the footer", async ({ page }) => {
   expect(strays).toEqual([]);
 });
 
+test("words of posts side by side begin at one height @ci", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/");
+  const tops = await page.locator("#blog ul").evaluate((list) => {
+    list.querySelector("h3")?.append(" and more".repeat(5));
+    return [...list.querySelectorAll("p:last-child")].map(
+      (words) => words.getBoundingClientRect().top,
+    );
+  });
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test("pictures of lists are plates of one shape, whatever they are @ci", async ({
   page,
 }) => {

@@ -1,17 +1,16 @@
 import { graphql } from "gatsby";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { EntryLink } from "../reading/EntryLink";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
-import * as css from "./LatestPosts.module.css";
+import { PostColumns } from "./PostColumns";
 
 type LatestPostsProps = { posts: readonly Queries.LatestPostsFragment[] };
 
 /** The newest posts on the start page. */
 export function LatestPosts({ posts }: LatestPostsProps) {
   const { t } = useTranslation("home");
-  const { localePath, languageOf } = useLocale();
+  const { localePath } = useLocale();
   if (posts.length === 0) return null;
   return (
     <Container>
@@ -19,21 +18,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
         title={t("latest.title")}
         more={{ label: t("latest.all"), to: localePath("/blog") }}
         id="blog"
-        body={
-          <ul className={css.root}>
-            {posts.map((post) => (
-              <li key={post.path} {...languageOf(post.lang)}>
-                <p className="meta">
-                  <time dateTime={post.date}>{post.dateText}</time>
-                </p>
-                <h3>
-                  <EntryLink entry={post} />
-                </h3>
-                <p className={css.text}>{post.description}</p>
-              </li>
-            ))}
-          </ul>
-        }
+        body={<PostColumns posts={posts} />}
       />
     </Container>
   );
@@ -41,9 +26,6 @@ export function LatestPosts({ posts }: LatestPostsProps) {
 
 export const fragment = graphql`
   fragment LatestPosts on BlogPost {
-    description
-    date
-    dateText
-    ...EntryLink
+    ...PostColumns
   }
 `;
