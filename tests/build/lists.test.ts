@@ -135,6 +135,12 @@ describe.each([
       wordsOf(page?.querySelector(selector)),
     );
     expect(parts).toEqual(craft);
+    // Those that share another tag.
+    const writing = documentAt("/blog/tags/writing");
+    const crafted = posts.filter(([, own]) => /\bcraft\b/.test(own));
+    expect(hrefsIn(writing, "main section h3 a").sort()).toEqual(
+      pathsOf(crafted.filter(([, own]) => !own.includes("writing"))).sort(),
+    );
   });
 
   it("has a page for each author, with their posts", () => {
@@ -145,6 +151,11 @@ describe.each([
     for (const key of authors) {
       const own = posts.filter(([, , by]) => by.includes(key));
       expectPosts(`/blog/authors/${key}`, pathsOf(own));
+      expect(
+        hrefsIn(documentAt(`/blog/authors/${key}`), "main header li a"),
+      ).toContain(
+        `${root}/blog/authors/${authors.find((other) => other !== key)}`,
+      );
     }
     // The latest of each.
     expect(hrefsIn(documentAt("/blog/authors"), "main article li a")).toEqual(

@@ -84,6 +84,20 @@ test("tags lead to all tags where the other language has none such", () => {
   );
 });
 
+test("tags lead to what else their posts are about", () => {
+  const posts = [
+    post("en", "new", { tagKeys: ["rare", "craft"] }),
+    post("en", "old", { tagKeys: ["rare"] }),
+    post("en", "crafted", { tagKeys: ["craft"] }),
+    post("en", "other", { tagKeys: ["zoo"] }),
+  ];
+  const tags = [tag("en", "rare"), tag("en", "zoo")];
+  const relatedOf = (key: string) =>
+    contextOf({ posts, tags }, `/blog/tags/${key}`)?.relatedIds;
+  expect(relatedOf("rare")).toEqual(["crafted en"]);
+  expect(relatedOf("zoo")).toEqual([]);
+});
+
 describe("authors", () => {
   const input = {
     posts: ["a", "b", "c", "d"].flatMap((slug) =>
@@ -106,6 +120,7 @@ describe("authors", () => {
       id: "alex de",
       ids: ["c de", "d de"],
       postCount: 4,
+      postCounts: { alex: 4 },
     });
     expect([...routes.keys()].join(" ")).not.toContain("kim");
   });

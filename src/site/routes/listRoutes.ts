@@ -2,12 +2,14 @@ import { findLanguageTag, listLocales, removeLocale } from "../../config/i18n";
 import type { I18n } from "../../config/i18n";
 import { AUTHOR_POSTS } from "../../config/constants";
 import { orderIn } from "../../lib/language";
+import type { PlannedContext } from "../../lib/routeContext";
 import { groupByKeys } from "../../lib/groupBy";
 import type { PostEntry } from "../collections/posts";
 import type { Author } from "../content/data/authors";
 import type { DataItem } from "../content/data/loadData";
 import type { Tag } from "../content/data/tags";
 import { createPagedRoutes } from "./pagedRoutes";
+import { relatePosts } from "./relatePosts";
 import { createScreenRoute } from "./route";
 import type { Route } from "./route";
 
@@ -41,7 +43,7 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
       const localeLists = lists.get(locale);
       return (localeLists && pick(localeLists)) ?? [];
     };
-  for (const [locale, { newest, byAuthor, byTag }] of lists) {
+  for (const [locale, { newest, byAuthor, byTag, findRelated }] of lists) {
     const context = { recentIds: newest.slice(0, sidebarCount), hasTags };
     yield* createPagedRoutes(i18n, {
       screen: { locale, path: "/blog", template: "Blog", context },
@@ -58,13 +60,14 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
     const latest = authors.flatMap(
       ({ key }) => byAuthor.get(key)?.slice(0, AUTHOR_POSTS) ?? [],
     );
+    const postCounts = countByKey(authors, byAuthor);
     if (input.hasAuthors)
       yield createScreenRoute(i18n, {
         locale,
         path: "/blog/authors",
         template: "AuthorList",
         context: {
-          postCounts: countByKey(authors, byAuthor),
+          postCounts,
           recentIds: newest.filter((id) => latest.includes(id)),
         },
       });
@@ -76,6 +79,7 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
           "Author",
           { ...author, path: author.path },
           byAuthor,
+          { postCounts },
         ),
         ids: pickIds((each) => each.byAuthor.get(author.key)),
         pageSize,
@@ -95,7 +99,10 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
       });
     for (const tag of tags) {
       yield* createPagedRoutes(i18n, {
-        screen: createKeyScreen(i18n, "Tag", tag, byTag, { tagIds }),
+        screen: createKeyScreen(i18n, "Tag", tag, byTag, {
+          tagIds,
+          relatedIds: findRelated(tag.key),
+        }),
         ids: pickIds((each) => each.byTag.get(tag.key)),
         pageSize,
         fallback: "/blog/tags",
@@ -110,13 +117,16 @@ const createKeyScreen = (
   template: string,
   { id, key, locale, path }: TagRef | (AuthorRef & { path: string }),
   groups: ReadonlyMap<string, readonly string[]>,
-  more?: { tagIds: string[] },
+  more: Partial<PlannedContext>,
 ) => ({
   locale,
   path: removeLocale(i18n, path).path,
   template,
   context: { id, postCount: groups.get(key)?.length ?? 0, ...more },
 });
+
+/** The most posts that are shown below those with a tag. */
+const relatedCount = 3;
 
 type Lists = ReturnType<typeof createLists>;
 
@@ -132,10 +142,21 @@ function createLists(posts: readonly PostEntry[], locale: string) {
         getIds(group),
       ]),
     );
+  const relate = relatePosts(newest, relatedCount, locale);
+  /** Finds the posts without a tag that share most of what its posts are about. */
+  const findRelated = (key: string) => {
+    const tagged = newest.filter(({ tagKeys }) => tagKeys.includes(key));
+    const tagKeys = tagged.flatMap((post) => post.tagKeys);
+    const related = tagged[0]
+      ? relate({ ...tagged[0], tagKeys }, getIds(tagged))
+      : [];
+    return getIds(newest.filter(({ id }) => related.includes(id)));
+  };
   return {
     newest: getIds(newest),
     byAuthor: groupIds(({ authorKeys }) => authorKeys),
     byTag: groupIds(({ tagKeys }) => tagKeys),
+    findRelated,
   };
 }
 

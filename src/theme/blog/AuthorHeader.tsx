@@ -4,7 +4,13 @@ import { useTranslation } from "../i18n/useTranslation";
 import { EntryLink } from "../reading/EntryLink";
 import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";
-import { NamedProfile, Portrait, Profile, type AuthorProps } from "./Authors";
+import {
+  Byline,
+  NamedProfile,
+  Portrait,
+  Profile,
+  type AuthorProps,
+} from "./Authors";
 import * as css from "./AuthorHeader.module.css";
 import * as shared from "./Authors.module.css";
 
@@ -43,8 +49,14 @@ export function AuthorRow({ author, postCount, posts }: AuthorRowProps) {
   );
 }
 
+type AuthorHeaderProps = CountedAuthorProps & {
+  /** The other authors of posts. */
+  others: readonly Queries.BylineFragment[];
+};
+
 /** The header of an author's page. */
-export function AuthorHeader({ author, postCount }: CountedAuthorProps) {
+export function AuthorHeader(props: AuthorHeaderProps) {
+  const { author, postCount, others } = props;
   const { t } = useTranslation("lists");
   const { localePath } = useLocale();
   return (
@@ -53,11 +65,28 @@ export function AuthorHeader({ author, postCount }: CountedAuthorProps) {
         title={<span translate="no">{author.name}</span>}
         label={<Portrait author={author} size="large" />}
       >
-        <Profile author={author} />
-        <p className={`cluster ${css.all}`}>
-          <span>{t("author.postCount", { count: postCount })}</span>
-          <Link to={localePath("/blog/authors")}>{t("author.viewAll")}</Link>
-        </p>
+        <div className={css.row}>
+          <div>
+            <Profile author={author} />
+          </div>
+          <div>
+            <p className={css.count}>
+              {t("author.postCount", { count: postCount })}
+            </p>
+            <p className={css.count}>
+              <Link to={localePath("/blog/authors")}>
+                {t("author.viewAll")}
+              </Link>
+            </p>
+            <ul className={css.posts}>
+              {others.map((other) => (
+                <li key={other.key}>
+                  <Byline author={other} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
       </PageHeader>
     </div>
   );

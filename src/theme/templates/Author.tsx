@@ -2,16 +2,19 @@ import { graphql, type PageProps } from "gatsby";
 import { AuthorHeader } from "../blog/AuthorHeader";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import type { CountedContext } from "../../lib/routeContext";
+import type { CountedContext, CountsContext } from "../../lib/routeContext";
 import { PostPages } from "./PostPages";
 
-type AuthorProps = PageProps<Queries.AuthorTemplateQuery, CountedContext>;
+type AuthorProps = PageProps<
+  Queries.AuthorTemplateQuery,
+  CountedContext & CountsContext
+>;
 
 export default function Author({ data, pageContext }: AuthorProps) {
   const { t } = useTranslation("lists");
   const { localePath } = useLocale();
-  const { pageNumber, postCount } = pageContext;
-  const { author, posts } = data;
+  const { pageNumber, postCount, postCounts } = pageContext;
+  const { author, posts, others } = data;
   if (!author) return null;
   const title = author.name;
   return (
@@ -30,16 +33,30 @@ export default function Author({ data, pageContext }: AuthorProps) {
       sections={[
         { name: t("author.title"), path: localePath("/blog/authors") },
       ]}
-      header={<AuthorHeader author={author} postCount={postCount} />}
+      header={
+        <AuthorHeader
+          author={author}
+          postCount={postCount}
+          others={others.nodes.filter(({ key }) => postCounts[key])}
+        />
+      }
     />
   );
 }
 
 export const query = graphql`
-  query AuthorTemplate($id: String!, $ids: [String!]!) {
+  query AuthorTemplate($id: String!, $ids: [String!]!, $locale: String!) {
     author(id: { eq: $id }) {
       ...AuthorProfile
       ...AuthorSubject
+    }
+    others: allAuthor(
+      filter: { locale: { eq: $locale }, id: { ne: $id } }
+      sort: { position: ASC }
+    ) {
+      nodes {
+        ...Byline
+      }
     }
     posts: blogPosts(ids: $ids) {
       summary

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { PostColumns } from "../blog/PostColumns";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { CountedContext } from "../../lib/routeContext";
@@ -12,9 +13,10 @@ type TagProps = PageProps<Queries.TagTemplateQuery, CountedContext>;
 /** A page of the posts with a tag. */
 export default function Tag({ data, pageContext }: TagProps) {
   const { t } = useTranslation("lists");
+  const { t: tBlog } = useTranslation("blog");
   const { localePath } = useLocale();
   const { postCount } = pageContext;
-  const { tag, posts } = data;
+  const { tag, posts, related } = data;
   if (!tag) return null;
   const title = t("tag.heading", { count: postCount, tag: tag.label });
   return (
@@ -32,6 +34,15 @@ export default function Tag({ data, pageContext }: TagProps) {
         />
       }
     >
+      {related.length > 0 && (
+        <MarginRow
+          as="section"
+          hasRule
+          label={<h2>{tBlog("related.title")}</h2>}
+        >
+          <PostColumns posts={related} />
+        </MarginRow>
+      )}
       <MarginRow as="section" hasRule label={<TagsLink />}>
         <TagLinks tags={data.tags} current={tag.key} />
       </MarginRow>
@@ -40,7 +51,12 @@ export default function Tag({ data, pageContext }: TagProps) {
 }
 
 export const query = graphql`
-  query TagTemplate($id: String!, $ids: [String!]!, $tagIds: [String!]!) {
+  query TagTemplate(
+    $id: String!
+    $ids: [String!]!
+    $relatedIds: [String!]!
+    $tagIds: [String!]!
+  ) {
     tags: blogTags(ids: $tagIds) {
       ...TagList
     }
@@ -52,6 +68,9 @@ export const query = graphql`
     posts: blogPosts(ids: $ids) {
       summary
       ...PostCard
+    }
+    related: blogPosts(ids: $relatedIds) {
+      ...PostColumns
     }
   }
 `;

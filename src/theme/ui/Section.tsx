@@ -32,7 +32,7 @@ export function Section(props: SectionProps) {
       <MarginRow
         label={
           <>
-            <h2 className={css.title} id={titleId}>
+            <h2 id={titleId}>
               <NoWrap text={title} />
             </h2>
             {more && (
