@@ -45,11 +45,7 @@ export function planRoutes(
   const lists = { ...input, hasTags, hasAuthors };
   const hasDraft = input.hidden.some(({ area }) => area === "projects");
   const planned = [
-    ...createScreenRoutes(config, {
-      hasBlog,
-      hasTags,
-      hasCv: input.cv.length > 0,
-    }),
+    ...createScreenRoutes(config, hasBlog, input),
     ...(hasBlog ? createBlogRoutes(config, input.posts, lists) : []),
     ...createPageRoutes(config.i18n, input),
     ...docs.routes,

@@ -98,8 +98,9 @@ it.each(localeCodes)(
 it.each(localeCodes)("leads on without scripts in %s", (locale) => {
   const { html = "" } = pageAt(localePath(locale, "/search")) ?? {};
   const [, without = "", lists = ""] =
-    /<noscript><p>([^<]+)<\/p><\/noscript>(<ul[^]*?<\/ul>)/.exec(html) ?? [];
+    /<noscript><p>([^<]+)<\/p><\/noscript>([^]*?)<\/main>/.exec(html) ?? [];
   expect(without).toMatch(/JavaScript/);
   expect(lists).toContain(`href="${localePath(locale, "/blog/archive")}"`);
   expect(lists).toContain(`href="${localePath(locale, "/blog/tags")}"`);
+  expect(lists).toContain(`href="${localePath(locale, "/blog/tags/craft")}"`);
 });

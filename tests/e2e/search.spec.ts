@@ -36,6 +36,26 @@ test("its page leads to lists until something is asked for", async ({
   await expect(tags).toBeHidden();
 });
 
+test("headings follow the text of a page, however long its title is @ci", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/search?q=contract");
+  const hits = page.locator(".search-hit:has(.search-heading)");
+  await expect(hits.first()).toBeVisible();
+  const steps = await hits.evaluateAll((nodes) =>
+    nodes.map((hit) => {
+      const title = hit.querySelector(".search-title");
+      if (title) title.textContent = "A title of many words ".repeat(5);
+      const [text, heading] = [".search-passage", ".search-heading"].map(
+        (part) => hit.querySelector(part)?.getBoundingClientRect(),
+      );
+      return (heading?.top ?? NaN) - (text?.bottom ?? NaN);
+    }),
+  );
+  for (const step of steps) expect(Math.abs(step)).toBeLessThan(20);
+});
+
 test("is worked by keys alone", async ({ page }) => {
   await openPage(page, "/about");
   const { field, options, active, status, dialog } = await openSearch(page);

@@ -1,13 +1,16 @@
 import { listLocales } from "../../config/i18n";
 import { hasSearch } from "../../config/publicFiles";
 import type { ResolvedSite } from "../../config/types";
+import type { SiteData } from "../content/data/loadData";
+import { sortTags } from "./listRoutes";
 import { createScreenRoute } from "./route";
 import type { Route } from "./route";
 
 /** Creates the routes of screens without a collection: not found, search, and CV if the site has one. */
 export function* createScreenRoutes(
   config: ResolvedSite,
-  { hasBlog, hasTags, hasCv }: Record<"hasBlog" | "hasTags" | "hasCv", boolean>,
+  hasBlog: boolean,
+  { cv, tags }: Pick<SiteData, "cv" | "tags">,
 ): Generator<Route> {
   const { i18n } = config;
   for (const locale of listLocales(i18n)) {
@@ -18,14 +21,18 @@ export function* createScreenRoutes(
       template: "NotFound",
       context: { isNotFound: true, hasBlog },
     });
-    if (hasCv)
+    if (cv.length > 0)
       yield createScreenRoute(i18n, { locale, path: "/cv", template: "Cv" });
     if (hasSearch(config)) {
       yield createScreenRoute(i18n, {
         locale,
         path: "/search",
         template: "Search",
-        context: { hasBlog, hasTags },
+        context: {
+          tagIds: sortTags(i18n, tags, locale)
+            .filter(({ hasPage }) => hasPage)
+            .map(({ id }) => id),
+        },
         isHidden: true,
       });
     }

@@ -1,8 +1,10 @@
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
+import { PostColumns } from "../blog/PostColumns";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../../lib/routeContext";
+import { TagLinks, TagsLink } from "../reading/TagList";
 import { loadPanel } from "../search/SearchProvider";
 import * as css from "../search/Search.module.css";
 import { Head } from "../seo/Head";
@@ -11,9 +13,9 @@ import { LazyPart } from "../ui/LazyPart";
 import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";
 
-type SearchProps = PageProps<object, RouteContext>;
+type SearchProps = PageProps<Queries.SearchTemplateQuery, RouteContext>;
 
-export default function Search({ pageContext, location }: SearchProps) {
+export default function Search({ data, pageContext, location }: SearchProps) {
   const { t } = useTranslation("search");
   const { localePath } = useLocale();
   const title = t("title");
@@ -34,21 +36,44 @@ export default function Search({ pageContext, location }: SearchProps) {
             <noscript>
               <p>{t("noScript")}</p>
             </noscript>
-            {pageContext.hasBlog && (
-              <ul className={css.lists}>
-                <li>
-                  <Link to={localePath("/blog/archive")}>{t("archive")}</Link>
-                </li>
-                {pageContext.hasTags && (
-                  <li>
-                    <Link to={localePath("/blog/tags")}>{t("tags")}</Link>
-                  </li>
-                )}
-              </ul>
-            )}
           </MarginRow>
+          {data.posts.nodes.length > 0 && (
+            <div className={css.lists}>
+              <MarginRow
+                label={
+                  <h2>
+                    <Link to={localePath("/blog/archive")}>{t("archive")}</Link>
+                  </h2>
+                }
+              >
+                <PostColumns posts={data.posts.nodes} />
+              </MarginRow>
+              {data.tags.length > 0 && (
+                <MarginRow hasRule label={<TagsLink />}>
+                  <TagLinks tags={data.tags} />
+                </MarginRow>
+              )}
+            </div>
+          )}
         </div>
       </Container>
     </>
   );
 }
+
+export const query = graphql`
+  query SearchTemplate($locale: String!, $tagIds: [String!]!) {
+    posts: allBlogPost(
+      filter: { locale: { eq: $locale }, isListed: { eq: true } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+      limit: 3
+    ) {
+      nodes {
+        ...PostColumns
+      }
+    }
+    tags: blogTags(ids: $tagIds) {
+      ...TagList
+    }
+  }
+`;
