@@ -45,14 +45,14 @@ export function FeaturedProject({ project, isLarge }: FeaturedProjectProps) {
       {...languageOf(lang)}
     >
       <div>
-        <p className="meta">
-          {client ? `${client}\u00a0· ` : null}
-          <ProjectYear period={period} />
-        </p>
         <h3>
           <EntryLink entry={project} />
         </h3>
         <p className={css.description}>{description}</p>
+        <p className="meta">
+          {client ? `${client}\u00a0· ` : null}
+          <ProjectYear period={period} />
+        </p>
       </div>
       <Cover
         cover={cover && { ...cover, alt: "" }}

@@ -43,13 +43,13 @@ export function ProjectGrid({
                   <Heading>
                     <EntryLink entry={project} />
                   </Heading>
+                  {hasDescriptions ? (
+                    <p className={css.description}>{project.description}</p>
+                  ) : null}
                   <p className="meta">
                     {client ? `${client}\u00a0· ` : null}
                     <ProjectYear period={period} />
                   </p>
-                  {hasDescriptions ? (
-                    <p className={css.description}>{project.description}</p>
-                  ) : null}
                 </div>
                 <Cover
                   cover={cover}
