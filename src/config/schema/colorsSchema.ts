@@ -7,7 +7,7 @@ const theme = {
   ink: { option: "ink", light: "#1f1b16", dark: "#ebe6dc" },
   accent: { option: "accent", light: "#b4321f", dark: "#f2917c" },
   sunk: { option: "paper", light: "#f3f0e7", dark: "#211f1c" },
-  soft: { option: "ink", light: "#5c5448", dark: "#b3aa9b" },
+  soft: { option: "ink", light: "#4f483d", dark: "#c2b9ab" },
   line: { option: "paper", light: "#ded8ca", dark: "#38342e" },
   edge: { option: "paper", light: "#8a8170", dark: "#81796c" },
   accentStrong: { option: "accent", light: "#8f2415", dark: "#f7b3a3" },
