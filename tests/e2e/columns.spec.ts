@@ -45,20 +45,6 @@ test("what stands side by side begins on the same lines on all pages", async ({
   expect([...strays]).toEqual([]);
 });
 
-test("the titles of all pages are at one height", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const heights: Record<string, number> = {};
-  await openPage(page, "/");
-  for (const path of samplePages.filter(
-    (one) => !isGerman(one) && one !== "/",
-  )) {
-    await follow(page, path);
-    const title = await page.locator("main h1").boundingBox();
-    heights[path] = Math.round(title?.y ?? 0);
-  }
-  expect(new Set(Object.values(heights)).size, JSON.stringify(heights)).toBe(1);
-});
-
 test("all pages end as far above the footer", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 400 });
@@ -84,21 +70,6 @@ test("all pages end as far above the footer", async ({ page }) => {
     ([, gap]) => Math.abs(gap - 124) > 20,
   );
   expect(strays).toEqual([]);
-});
-
-test("words of posts side by side begin at one height @ci", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, "/");
-  const tops = await page.locator("#blog ul").evaluate((list) => {
-    list.querySelector("h3")?.append(" and more".repeat(5));
-    return [...list.querySelectorAll("p:last-child")].map(
-      (words) => words.getBoundingClientRect().top,
-    );
-  });
-  expect(tops).toHaveLength(3);
-  expect(new Set(tops).size).toBe(1);
 });
 
 test("pictures of lists are plates of one shape, whatever they are @ci", async ({
