@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { didYouMean, nearest } from "../../lib/nearest";
 import { hasOneOf, holds, origin, text } from "./fields";
 
 const address = text.meta(holds("address")).optional();
@@ -15,78 +14,16 @@ const attributes = z
     }
   });
 
-const words = (list: string) => list.split(" ");
-
-/** The tags of the head: their attributes, and those of which each needs one. */
-const tags = {
-  meta: {
-    known: words("charset content http-equiv itemprop media name property"),
-    needs: [
-      words("name property http-equiv itemprop charset"),
-      words("content charset"),
-    ],
-  },
-  link: {
-    known: words(
-      "as color crossorigin disabled fetchpriority href hreflang imagesizes imagesrcset integrity itemprop media referrerpolicy rel sizes title type",
-    ),
-    needs: [words("rel itemprop"), words("href imagesrcset")],
-  },
-  script: {
-    known: words(
-      "async crossorigin defer fetchpriority id integrity nomodule referrerpolicy src type",
-    ),
-    needs: [["src"]],
-  },
-};
-
-/** The usual words in attributes. Others are allowed, unless they look like one of these. */
-const usual: Readonly<Record<string, string[]>> = {
-  rel: words(
-    "alternate apple-touch-icon apple-touch-startup-image author canonical dns-prefetch help icon license manifest mask-icon me modulepreload next pingback preconnect prefetch preload prev search shortcut stylesheet webmention",
-  ),
-  "http-equiv": words(
-    "accept-ch content-language content-security-policy content-type default-style origin-trial refresh x-dns-prefetch-control x-ua-compatible",
-  ),
-};
-
-/** Finds what browsers make nothing of: a typo in an attribute, or one that is missing. */
-function findSlip(tag: keyof typeof tags, given: z.output<typeof attributes>) {
-  const { known, needs } = tags[tag];
-  for (const [name, value] of Object.entries(given)) {
-    const isKnown = known.includes(name);
-    const expected = isKnown ? (usual[name] ?? []) : known;
-    const typed = isKnown ? words(String(value).toLowerCase()) : [name];
-    for (const word of typed) {
-      const meant = nearest(word, expected);
-      if (meant === undefined || meant === word) continue;
-      const message = isKnown ? "Unknown word." : "Unknown attribute.";
-      const params = { expected, note: didYouMean(meant) };
-      return { path: [name], message, params };
-    }
-  }
-  const missing = needs.find((names) =>
-    names.every((name) => !(name in given)),
-  );
-  return missing && { path: [], message: `It has no "${missing[0]}".` };
-}
-
-const createTag = (tag: keyof typeof tags) =>
-  attributes
-    .check(({ value, issues }) => {
-      const slip = findSlip(tag, value);
-      if (slip) issues.push({ code: "custom", input: value, ...slip });
-    })
-    .optional();
-
 /** Additional tags in the head of every page. */
 export const headSchema = z.array(
   z
     .strictObject({
-      meta: createTag("meta"),
-      link: createTag("link"),
+      meta: attributes.optional(),
+      link: attributes.optional(),
       /** An inline script would not run: the content security policy knows the hosts of scripts. */
-      script: createTag("script"),
+      script: attributes
+        .refine(({ src }) => src !== undefined, 'It has no "src".')
+        .optional(),
     })
     .refine(
       hasOneOf("meta", "link", "script"),
