@@ -160,9 +160,9 @@ describe("loadSite", () => {
     const listPaths = async (frontMatter: string) => {
       const { routes, found } = await loadTestSite(post(frontMatter));
       expect(found).toEqual([]);
-      const search = routes.find(({ path }) => path === "/search");
+      const blog = routes.find(({ path }) => path === "/blog");
       return [
-        search?.context.hasTags,
+        blog?.context.hasTags,
         ...routes
           .map(({ path }) => path)
           .filter((path) => /^\/blog\/[at]\w+/.test(path)),
