@@ -73,17 +73,17 @@ export function AuthorHeader(props: AuthorHeaderProps) {
             <p className={css.count}>
               {t("author.postCount", { count: postCount })}
             </p>
-            <p className={css.count}>
-              <Link to={localePath("/blog/authors")}>
-                {t("author.viewAll")}
-              </Link>
-            </p>
             <ul className={css.posts}>
               {others.map((other) => (
                 <li key={other.key}>
                   <Byline author={other} />
                 </li>
               ))}
+              <li className={css.count}>
+                <Link to={localePath("/blog/authors")}>
+                  {t("author.viewAll")}
+                </Link>
+              </li>
             </ul>
           </div>
         </div>
