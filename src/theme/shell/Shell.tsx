@@ -15,21 +15,21 @@ import * as css from "./Shell.module.css";
 
 /**
  * The frame of every page; it stays mounted during navigation. In another
- * language it begins anew: where a browser has translated its texts, React no
- * longer reaches them.
+ * language it begins anew, but for what is typed into the search: where a browser
+ * has translated its texts, React no longer reaches them.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { locale } = usePageContext();
   return (
-    <div className={`margin-line ${css.root}`} key={locale}>
-      <a className="skip-link" href="#main" data-print="hide">
-        {t("skipLink.label")}
-      </a>
-      {process.env.GATSBY_SITE_PREVIEW !== "true" && <LanguageHints />}
-      <AnnouncementBar />
-      <SecondaryMenuProvider>
-        <SearchProvider>
+    <SearchProvider>
+      <div className={`margin-line ${css.root}`} key={locale}>
+        <a className="skip-link" href="#main" data-print="hide">
+          {t("skipLink.label")}
+        </a>
+        {process.env.GATSBY_SITE_PREVIEW !== "true" && <LanguageHints />}
+        <AnnouncementBar />
+        <SecondaryMenuProvider>
           <Navbar />
           <main className={css.main} id="main" tabIndex={-1}>
             <ErrorBoundary
@@ -39,11 +39,11 @@ export function Shell({ children }: { children: ReactNode }) {
               {children}
             </ErrorBoundary>
           </main>
-        </SearchProvider>
-      </SecondaryMenuProvider>
-      <Footer />
-      <BackToTop />
-      {process.env.GATSBY_SITE_PREVIEW === "true" && <PreviewStrip />}
-    </div>
+        </SecondaryMenuProvider>
+        <Footer />
+        <BackToTop />
+        {process.env.GATSBY_SITE_PREVIEW === "true" && <PreviewStrip />}
+      </div>
+    </SearchProvider>
   );
 }
