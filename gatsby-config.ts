@@ -44,7 +44,7 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: `${__dirname}/content`,
-        ignore: ["**/*.svg.ts", "**/*.test.*"],
+        ignore: ["**/*.svg.ts", "**/*.test.*", "**/*.source.svg"],
       },
     },
     {

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import {
   countOf,
@@ -6,21 +5,27 @@ import {
 } from "../src/site/diagnostics/formatDiagnostics";
 import { listFiles } from "../src/site/files/paths";
 import { systemChromium } from "../tests/run/systemChromium";
-import { drawVersions, findError, warnOfSmallText } from "./drawings";
+import {
+  drawVersions,
+  findError,
+  sourceEnding,
+  warnOfSmallText,
+} from "./drawings";
 
 /**
- * Draws the SVG files of the example that have a PNG beside them, for those who
- * look after the example: cover.svg becomes cover.png and, with the colours of
- * dark mode, cover-dark.png. Those of them are drawn that exist, empty ones too.
- * Text may be in 'Source Serif 4' and 'Instrument Sans'; drawings that need a
- * version for phones and lists, cover-narrow.svg, are named.
+ * Draws the example's drawings for its pages, for those who look after it:
+ * cover.source.svg, whose words are text, becomes cover.svg, whose words are
+ * outlines, and with the colours of dark mode cover-dark.svg. Those of them are
+ * drawn that exist, empty ones too. Text may be in the typefaces of outlines.ts;
+ * drawings that need a version for phones and lists, cover-narrow.source.svg,
+ * are named.
  *
  *   npx tsx tools/draw.ts
  *   npx tsx tools/draw.ts content/projects/kassel-month-end
  */
 async function draw(folder = "content"): Promise<number> {
-  const drawings = listFiles(process.cwd(), folder).filter(
-    (file) => file.endsWith(".svg") && existsSync(file.replace(/svg$/, "png")),
+  const drawings = listFiles(process.cwd(), folder).filter((file) =>
+    file.endsWith(sourceEnding),
   );
   const errors = (await Promise.all(drawings.map(findError))).flat();
   if (errors.length > 0) {

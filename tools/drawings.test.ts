@@ -1,5 +1,5 @@
 import { createFolder } from "../tests/createFolder";
-import { darken, findError, measureText, scaleOf } from "./drawings";
+import { darken, findError, measureText } from "./drawings";
 
 const svg =
   '<svg width="1600" height="900"><text font-size="58" fill="#1f1b16">A</text><text font-size="60" fill="#00f000">B</text></svg>';
@@ -12,15 +12,6 @@ it("measures the smallest text as a phone shows it", () => {
 it("knows the colours of dark mode, and leaves others", () => {
   expect(darken(svg)).toContain('fill="#ebe6dc"');
   expect(darken(svg)).toContain('fill="#00f000"');
-});
-
-it.each([
-  [1600, 1.25],
-  [1400, 1.45],
-  [2400, 1],
-  [1000, 1],
-])("draws what is %i wide %f times as large", (width, scale) => {
-  expect(scaleOf(width)).toBe(scale);
 });
 
 const { write } = createFolder();

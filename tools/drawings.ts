@@ -1,9 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { memoize } from "../src/lib/memoize";
+import { optimize } from "svgo";
 import type { Diagnostic } from "../src/site/diagnostics/diagnostic";
+import { outlineWords } from "./outlines";
+
+/** The end of the name of a drawing whose words are text: cover.source.svg becomes cover.svg. */
+export const sourceEnding = ".source.svg";
 
 /** Each colour of a drawing, and the one that it has in dark mode. */
 const darkColors: Record<string, string> = {
@@ -42,23 +46,17 @@ export async function findError(file: string): Promise<Diagnostic[]> {
   }
 }
 
-/** Draws each version of which there is a PNG. */
+/** Draws each version of which there is a file. */
 export async function drawVersions(page: Page, file: string): Promise<void> {
-  const svg = readFileSync(file, "utf8");
-  const width = widthOf(svg) * scaleOf(widthOf(svg));
-  const size = `inline-size:${width}px;block-size:auto`;
+  const source = readFileSync(file, "utf8");
   for (const version of ["", "-dark"]) {
-    const target = file.replace(/\.svg$/, `${version}.png`);
+    const target = file.replace(sourceEnding, `${version}.svg`);
     if (!existsSync(target)) continue;
-    const colored = version === "-dark" ? darken(svg) : svg;
-    await page.setContent(
-      `<style>${fontFaces()}body{margin:0}svg{display:block;${size}}</style>${colored}`,
-    );
-    await page.evaluate(() => document.fonts.ready);
-    const png = await page
-      .locator("body > svg")
-      .screenshot({ omitBackground: true, timeout: 10_000 });
-    await sharp(png).png({ palette: true, effort: 10 }).toFile(target);
+    const colored = version === "-dark" ? darken(source) : source;
+    const drawing = await outlineWords(page, colored);
+    // A tenth of a unit is less than a dot of any screen.
+    const { data } = optimize(drawing, { multipass: true, floatPrecision: 1 });
+    writeFileSync(target, `${data}\n`);
   }
 }
 
@@ -73,16 +71,6 @@ const leastHeight = 11;
 const widthOf = (svg: string) =>
   Number(/<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1]);
 
-/** How wide pages show a drawing at most, in dots of a screen with two of them per pixel. */
-const fullWidth = 2 * 984;
-
-/**
- * Returns how much larger than its own size a drawing is drawn: those that pages
- * show at full width are sharp there. In twentieths, which keep both sides whole.
- */
-export const scaleOf = (width: number): number =>
-  width < 1200 ? 1 : Math.max(1, Math.ceil((20 * fullWidth) / width) / 20);
-
 /** Measures a drawing's smallest text as a phone shows it, in pixels. */
 export function measureText(svg: string): number {
   const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) =>
@@ -93,25 +81,10 @@ export function measureText(svg: string): number {
 
 /** Names a drawing with words that a phone shows too small, and no version for phones. */
 export function warnOfSmallText(file: string): void {
-  const narrow = file.replace(/\.svg$/, "-narrow.svg");
+  const narrow = file.replace(sourceEnding, `-narrow${sourceEnding}`);
   const height = measureText(readFileSync(file, "utf8"));
   if (height >= leastHeight || existsSync(narrow)) return;
   console.log(
     `${file}: text is ${height.toFixed(1)} px high on phones, where ${leastHeight} is the least that people read. Draw ${path.basename(narrow)} as well.`,
   );
 }
-
-/** The site's typefaces, in the document itself. */
-const fontFaces = memoize(() =>
-  [
-    ["Source Serif 4", "source-serif-4", "opsz-normal", "normal"],
-    ["Source Serif 4", "source-serif-4", "opsz-italic", "italic"],
-    ["Instrument Sans", "instrument-sans", "wght-normal", "normal"],
-  ]
-    .map(([family = "", name = "", axis = "", style = ""]) => {
-      const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-${axis}.woff2`;
-      const data = readFileSync(path.resolve(file), "base64");
-      return `@font-face{font-family:"${family}";font-style:${style};font-weight:200 900;src:url(data:font/woff2;base64,${data})}`;
-    })
-    .join(""),
-);

@@ -14,6 +14,7 @@ import {
   rememberFolder,
 } from "./workarounds/forgetOtherFolder";
 import { muteUnusedTemplates } from "./workarounds/mendPageReport";
+import { planDrawings } from "./workarounds/planDrawings";
 import { renderBesidePictures } from "./workarounds/renderBesidePictures";
 import { saveState } from "./workarounds/saveState";
 import { sourceForGatsby } from "./workarounds/sourceForGatsby";
@@ -40,6 +41,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({
     });
   }
   disableSlices();
+  planDrawings();
   muteUnusedTemplates();
 };
 

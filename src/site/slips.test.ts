@@ -29,13 +29,13 @@ test.each<[string, TestFiles, string[]]>([
     ],
   ],
   [
-    "a drawing as the image of a page, not in its text",
+    "an animation as the image of a page, not in its text",
     {
-      ...post("image: ./a.svg", "![a](./a.svg)"),
-      "content/blog/2026-03-14-a-post/a.svg": "<svg></svg>",
+      ...post("image: ./a.gif", "![a](./a.gif)"),
+      "content/blog/2026-03-14-a-post/a.gif": photo,
     },
     [
-      "warning | post:3 | image | No page shows a drawing or an animation as its image. | Save it as PNG, JPEG, WebP or AVIF.",
+      "warning | post:3 | image | No page shows an animation as its image. | Save it as PNG, JPEG, WebP, AVIF or SVG.",
     ],
   ],
   [

@@ -4,7 +4,7 @@ import { withBaseUrl } from "../../config/resolved";
 import { relativePosix } from "../../site/files/paths";
 import { assetPath, copyAsset } from "../../site/links/assets";
 import { measureUpright } from "../workarounds/measureUpright";
-import { isResized, readImageSize } from "./imageSize";
+import { isDrawing, isResized, readImageSize } from "./imageSize";
 import type { ImageSize } from "./imageSize";
 import { findNode } from "./nodeModel";
 import type { ResolverContext } from "./nodeModel";
@@ -125,11 +125,13 @@ export const createPlanner =
   (root: string, { cache, pathPrefix, reporter }: PlannerArgs): PlanFiles =>
   async (file, args) => {
     const size = await readImageSize(file.absolutePath);
-    if (size) return planAsIs(root, file, size, args);
+    // Who asks for a format can't show drawings, such as a feed reader.
+    const isDrawn = "formats" in args && isDrawing(file.absolutePath);
+    if (size && !isDrawn) return planAsIs(root, file, size, args);
     await measureUpright(file);
     const plan = (await generateImageData({
       file,
-      args,
+      args: isDrawn ? { ...args, formats: ["png"] } : args,
       pathPrefix,
       reporter,
       cache,

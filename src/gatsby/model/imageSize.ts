@@ -11,6 +11,10 @@ const candidate = /\.(?:svg|gif|webp|a?png|avif)$/i;
 /** Formats that sharp resizes, unless they move. */
 const photo = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 
+/** True for a drawing, which is sharp in every size. */
+export const isDrawing = (filePath: string): boolean =>
+  /\.svg$/i.test(filePath);
+
 /** True for a file that pages show in sizes of their own, and not as it is. */
 export const isResized = async (filePath: string): Promise<boolean> =>
   photo.test(filePath) && (await readImageSize(filePath)) === null;
@@ -31,7 +35,7 @@ const readSize = memoizeFile(async (filePath): Promise<ImageSize | null> => {
   try {
     const content = await readFile(filePath);
     // Its renderer refuses a drawing whose size it can't tell.
-    if (/\.svg$/i.test(filePath)) return readSvgSize(content.toString());
+    if (isDrawing(filePath)) return readSvgSize(content.toString());
     const {
       format,
       width,

@@ -6,7 +6,7 @@ import type { PostEntry } from "../../site/collections/posts";
 import { createPost } from "../../site/testing/createPost";
 import { createSocialImage } from "./socialImage";
 
-const { root, at } = createFolder();
+const { root, at, write } = createFolder();
 symlinkSync(path.resolve("locales"), at("locales"));
 
 const socialImage = createSocialImage(root, siteConfig);
@@ -57,7 +57,10 @@ test("a cover on the web keeps its address", async () => {
   });
 });
 
-test("a cover in a format that networks ignore gives way to the card", async () => {
-  const cover = { src: "./a.svg", filePath: at("a.svg"), alt: "" };
+test("a drawing, which networks ignore, comes on a card, and from the web not at all", async () => {
+  const filePath = write("a.svg", "<svg/>");
+  const cover = { src: "./a.svg", filePath, alt: "" };
   expect(await resolve({ cover })).toMatchObject({ src: cardSrc });
+  const remote = { ...cover, src: "https://a.example/a.svg", filePath: "" };
+  expect(await resolve({ cover: remote })).toMatchObject({ src: cardSrc });
 });

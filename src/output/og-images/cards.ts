@@ -47,11 +47,14 @@ function toDrawable(text: string): string {
 /** Formats that social networks show; they ignore SVG and AVIF. */
 const socialFormats = /\.(?:png|jpe?g|gif|webp)(?:[?#]|$)/i;
 
-/** True for an entry whose cover link previews can show. */
-export const hasSocialCover = <C extends { src: string }>(entry: {
+/** True for an entry whose cover link previews can show: on a card, in any format. */
+export const hasSocialCover = <
+  C extends { src: string; filePath: string },
+>(entry: {
   cover: C | null;
 }): entry is { cover: C } =>
-  !!entry.cover && socialFormats.test(entry.cover.src);
+  !!entry.cover &&
+  (entry.cover.filePath !== "" || socialFormats.test(entry.cover.src));
 
 /** The fields of an entry that cards show; only posts have authors and a date. */
 export type CardEntry = BaseEntry & Partial<Pick<PostEntry, "slug" | "date">>;

@@ -12,7 +12,7 @@ import {
   visibilityFields,
   webAddress,
 } from "../content/fields";
-import { createImageRef, isDrawing, isRemote } from "../content/images";
+import { createImageRef, isAnimation, isRemote } from "../content/images";
 import { checkFileName } from "../content/slugs";
 import { findVoicePictures, testimonial } from "../content/voices";
 import { suggest } from "../../lib/nearest";
@@ -87,11 +87,11 @@ export const projectSchema = z
   })
   .refine(
     ({ video, image = "" }) =>
-      !video || (image && !isRemote(image) && !isDrawing(image)),
+      !video || (image && !isRemote(image) && !isAnimation(image)),
     {
       path: ["video"],
       error:
-        'Needs an "image", a photo beside it that is shown until it plays.',
+        'Needs an "image", a picture beside it that is shown until it plays.',
       params: { needs: ["image"] },
     },
   )

@@ -103,7 +103,7 @@ test.each<string[]>([
   ["image_dark: ./a.png", 'Needs an "image" that it replaces in dark mode.'],
   ...["", "image: https://example.com/a.png\n"].map((image): string[] => [
     `${image}video: ./reel.mp4`,
-    'Needs an "image", a photo beside it that is shown until it plays.',
+    'Needs an "image", a picture beside it that is shown until it plays.',
   ]),
   ...["./reel.gif", "https://video.example/reel.mp4"].map((src): string[] => [
     `video: ${src}`,

@@ -52,8 +52,8 @@ type Source = { root: string; absolutePath: string };
 export const isRemote = (src: string) =>
   /^(?:(?!file:|https?:(?!\/\/))[a-z][a-z\d+.-]+:|\/\/)/i.test(src);
 
-/** True for a drawing or an animation, which no page shows as its image: it comes in one size only. */
-export const isDrawing = (src: string) => /\.(?:svg|gif)$/i.test(src);
+/** True for an animation, which no page shows as its image: it comes in one size only. */
+export const isAnimation = (src: string) => /\.gif$/i.test(src);
 
 /** Finds the file of an image: beside the entry, or in static/ for a path that starts with a slash. */
 export function createImageRef(

@@ -9,7 +9,7 @@ import { suggest } from "../../lib/nearest";
 import type { FileLookup } from "./fileLookup";
 import { memoizeFile, relativePosix, toPosix } from "../files/paths";
 import { isRecord } from "../files/parseYaml";
-import { isDrawing, type ImageRef } from "../content/images";
+import { isAnimation, type ImageRef } from "../content/images";
 
 const imageFile = /\.(?:a?png|jpe?g|webp|avif|gif|svg|tiff?)$/i;
 
@@ -59,15 +59,15 @@ export async function checkImages(
       });
     if (problem) return { ...problem, fatal: true, ...place };
     const isImageOfPage = /^image(?:_dark)?$/.test(field?.join() ?? "");
-    return isImageOfPage && isDrawing(filePath)
-      ? { ...drawingAsImage, actual: src, fatal: false, ...place }
+    return isImageOfPage && isAnimation(filePath)
+      ? { ...animationAsImage, actual: src, fatal: false, ...place }
       : [];
   });
 }
 
-const drawingAsImage: DiagnosticInput = {
-  reason: "No page shows a drawing or an animation as its image.",
-  note: "Save it as PNG, JPEG, WebP or AVIF.",
+const animationAsImage: DiagnosticInput = {
+  reason: "No page shows an animation as its image.",
+  note: "Save it as PNG, JPEG, WebP, AVIF or SVG.",
 };
 
 const checkName = (filePath: string): DiagnosticInput | undefined =>

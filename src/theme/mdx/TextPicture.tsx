@@ -57,7 +57,10 @@ function OnePicture({ src, alt = "", width, height, sizes }: OnePictureProps) {
     width === undefined
       ? undefined
       : { inlineSize: isNaN(Number(width)) ? width : Number(width) };
-  if (image && !size) {
+  const address = picture?.publicURL ?? withBaseUrl(src);
+  // Pictures of other hosts can't be read.
+  const canMove = picture && /\.(?:gif|webp|a?png|avif)$/i.test(address);
+  if (image && !(size && canMove)) {
     return (
       <Picture
         image={image}
@@ -67,9 +70,6 @@ function OnePicture({ src, alt = "", width, height, sizes }: OnePictureProps) {
       />
     );
   }
-  const address = picture?.publicURL ?? withBaseUrl(src);
-  // Pictures of other hosts can't be read.
-  const canMove = picture && /\.(?:gif|webp|a?png|avif)$/i.test(address);
   return (
     <img
       // It may have loaded before the script.

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { siteConfig } from "../../config/resolved";
 import { Picture } from "../ui/Picture";
 
-type Image = Queries.CoverFileFragment | null;
+type Image = Queries.CoverFileFragment | Queries.VoicePictureFragment | null;
 type CoverProps = {
   cover: (Queries.CoverFileFragment & { readonly alt: string }) | null;
   dark: Image;
@@ -14,7 +14,8 @@ type CoverProps = {
   sizes?: string | undefined;
 };
 
-const pictureOf = (image: Image) =>
+/** The files of a picture; none for one that could not be read. */
+export const pictureOf = (image: Image) =>
   image?.file?.childImageSharp?.gatsbyImageData;
 
 /** The cover of an entry. */
@@ -66,7 +67,6 @@ export function ModePictures(props: ModePicturesProps) {
   );
 }
 
-// 703 pixels are the widest measure: drawings are sharp where they are not resized.
 export const fragments = graphql`
   fragment CoverFile on ContentImage {
     file {
@@ -74,7 +74,7 @@ export const fragments = graphql`
         gatsbyImageData(
           width: 703
           placeholder: NONE
-          breakpoints: [376, 703, 752, 1128, 1406, 1504]
+          breakpoints: [376, 752, 1128, 1504]
         )
       }
     }

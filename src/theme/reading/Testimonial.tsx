@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { MarginRow } from "../ui/MarginRow";
-import { ModePictures } from "./Cover";
+import { ModePictures, pictureOf } from "./Cover";
 import * as css from "./Testimonial.module.css";
 
 type TestimonialProps = Queries.TestimonialFragment & {
@@ -13,7 +13,7 @@ type TestimonialProps = Queries.TestimonialFragment & {
 /** A client's words, with the name in the margin, below their portrait or logo. */
 export function Testimonial(props: TestimonialProps) {
   const { quote, name, role, children } = props;
-  const light = planPicture(props.image);
+  const light = pictureOf(props.image);
   const words = (
     <>
       <span className={css.name}>{name}</span>
@@ -28,10 +28,7 @@ export function Testimonial(props: TestimonialProps) {
         label={
           light ? (
             <figcaption className={css.pictured} data-size="large">
-              <VoicePicture
-                light={light}
-                dark={planPicture(props.image_dark)}
-              />
+              <VoicePicture light={light} dark={pictureOf(props.image_dark)} />
               <div>{words}</div>
             </figcaption>
           ) : (
@@ -73,17 +70,6 @@ function VoicePicture({ light, dark }: VoicePictureProps) {
   );
 }
 
-/** Drawings are shown as they are. */
-function planPicture(
-  image: Queries.VoicePictureFragment | null,
-): IGatsbyImageData | undefined {
-  const { file, publicURL, size } = image ?? {};
-  if (!publicURL || !size) return file?.childImageSharp?.gatsbyImageData;
-  const srcSet = `${publicURL} ${size.width}w`;
-  const fallback = { src: publicURL, srcSet };
-  return { ...size, layout: "constrained", images: { fallback } };
-}
-
 export const fragments = graphql`
   fragment Testimonial on Testimonial {
     quote
@@ -98,11 +84,6 @@ export const fragments = graphql`
   }
 
   fragment VoicePicture on ContentImage {
-    publicURL
-    size {
-      width
-      height
-    }
     file {
       childImageSharp {
         gatsbyImageData(
