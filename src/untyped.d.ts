@@ -89,11 +89,6 @@ declare module "svgo" {
   ): { data: string };
 }
 
-// The plugin ships no types; these are the files that it makes nodes of, by their ending.
-declare module "gatsby-transformer-sharp/supported-extensions" {
-  export const supportedExtensions: Record<string, true>;
-}
-
 // The plugin ships no types; this is what makes the sizes of pictures.
 declare module "gatsby-plugin-sharp" {
   /** Plans the files of a picture, and queues them. */

@@ -9,7 +9,11 @@ import {
   parseMessages,
   sourceLocale,
 } from "../site/messages/readMessages";
-import { createImageData, createPlanner } from "./model/imageData";
+import {
+  createImageData,
+  createPlanner,
+  drawingAsImage,
+} from "./model/imageData";
 import { tellHeroPicture } from "./model/heroPicture";
 import { createRelations } from "./model/resolvers";
 import { findNode } from "./model/nodeModel";
@@ -81,6 +85,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
   const root = projectRoot(args.store);
   add(createRelations(root));
   add({
+    File: { childImageSharp: drawingAsImage },
     ImageSharp: {
       gatsbyImageData: createImageData(
         createPlanner(root, args),

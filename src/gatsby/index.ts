@@ -14,7 +14,6 @@ import {
   rememberFolder,
 } from "./workarounds/forgetOtherFolder";
 import { muteUnusedTemplates } from "./workarounds/mendPageReport";
-import { planDrawings } from "./workarounds/planDrawings";
 import { renderBesidePictures } from "./workarounds/renderBesidePictures";
 import { saveState } from "./workarounds/saveState";
 import { sourceForGatsby } from "./workarounds/sourceForGatsby";
@@ -41,7 +40,6 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({
     });
   }
   disableSlices();
-  planDrawings();
   muteUnusedTemplates();
 };
 

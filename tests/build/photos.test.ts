@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { feeds } from "./site/feeds";
 import { outputFiles, readOutputBytes } from "./site/outputFolder";
 import { pages } from "./site/pages";
 
@@ -36,6 +37,20 @@ it("shows a photo the right way up, in all sizes", async () => {
       expect(down / across).toBeCloseTo(900 / 400, 1);
     }
   }
+});
+
+it("shows a drawing as it is, which feeds have as PNG", () => {
+  const post = "/blog/working-across-time-zones";
+  const drawing = 'img[src^="/static/"][src$="/cover.svg"]';
+  const showing = pages.filter(({ document }) =>
+    document.querySelector(drawing),
+  );
+  const paths = showing.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining([post, `/de${post}`, "/blog"]));
+  for (const { text } of feeds)
+    if (text.includes(post))
+      expect(text).toMatch(/\/static\/\w+\/\w+\/cover\.png/);
+  expect(feeds.some(({ text }) => text.includes("cover.svg"))).toBe(false);
 });
 
 it("publishes no original that no page asks for", () => {

@@ -1,7 +1,18 @@
 import { existsSync } from "node:fs";
-import { createImageData, keepSmall, smallFile } from "./imageData";
+import { generateImageData } from "gatsby-plugin-sharp";
+import { createFolder } from "../../../tests/createFolder";
+import {
+  createImageData,
+  createPlanner,
+  drawingAsImage,
+  keepSmall,
+  smallFile,
+} from "./imageData";
 
-jest.mock("gatsby-plugin-sharp", () => ({}));
+jest.mock("gatsby-plugin-sharp", () => ({
+  generateImageData: jest.fn(),
+  getImageSizeAsync: () => ({ width: 40, height: 20 }),
+}));
 jest.mock("node:fs", () => ({
   ...jest.requireActual<object>("node:fs"),
   existsSync: jest.fn(),
@@ -142,4 +153,25 @@ test.each([
   const small = keepSmall(plan);
   expect(small).toMatchObject({ width, height });
   expect(small.layout === "fixed").toBe(width !== 720);
+});
+
+const { root, write } = createFolder();
+
+test("a drawing is shown as it is, and for those who name a format as PNG", async () => {
+  const absolutePath = write("a.svg", '<svg width="40" height="20"></svg>');
+  const file = { ...createFile(absolutePath, "1"), id: "a" };
+  const info = { originalResolver: () => "photo" };
+  const ask = (path: string) =>
+    drawingAsImage.resolve({ id: "a", absolutePath: path }, {}, {}, info);
+  expect(ask(absolutePath)).toMatchObject({ parent: "a" });
+  expect(ask("/b.png")).toBe("photo");
+  const planFiles = createPlanner(root, {} as never);
+  const { width, images } = await planFiles(file, { width: 20 });
+  expect(width).toBe(20);
+  expect(images.fallback.srcSet).toMatch(/a\.svg 40w$/);
+  jest.mocked(generateImageData).mockResolvedValue(await plan(file, {}));
+  await planFiles(file, { formats: ["auto"] });
+  expect(generateImageData).toHaveBeenCalledWith(
+    expect.objectContaining({ args: { formats: ["png"] } }),
+  );
 });

@@ -16,11 +16,7 @@ const narrowWindows = "(max-width: 47.99875em)";
 /** The widths in which a picture is there that may be as wide as the window, on screens of high density. */
 const largeWidths = [360, 720, 1440, 2560];
 
-type Image = {
-  id: string;
-  parent: string;
-  internal: { contentDigest: string };
-};
+type Image = { parent: string };
 type File = {
   absolutePath: string;
   children: string[];
@@ -73,6 +69,19 @@ export const createPublicUrl = (root: string) => ({
     return publishFile(root, file.absolutePath);
   },
 });
+
+type Info = { originalResolver: (...args: unknown[]) => unknown };
+
+/** Has pages show a drawing as they show photos: gatsby-transformer-sharp, which makes the nodes of those, leaves it out. */
+export const drawingAsImage = {
+  resolve: (
+    file: { id: string; absolutePath: string },
+    ...rest: [args: object, context: object, info: Info]
+  ): unknown =>
+    isDrawing(file.absolutePath)
+      ? { parent: file.id, internal: { type: "ImageSharp" } }
+      : rest[2].originalResolver(file, ...rest),
+};
 
 const readFile = ({ parent }: Image, { nodeModel }: ResolverContext) =>
   nodeModel.getNodeById({ id: parent, type: "File" }) as File;

@@ -63,16 +63,23 @@ export function AuthorHeader(props: AuthorHeaderProps) {
     <div className={shared.header} data-pagefind-body="">
       <PageHeader
         title={<span translate="no">{author.name}</span>}
-        label={<Portrait author={author} size="large" />}
+        label={
+          <>
+            <Portrait author={author} size="large" />
+            <p className={css.count}>
+              {t("author.postCount", { count: postCount })}
+            </p>
+          </>
+        }
       >
         <div className={css.row}>
           <div>
             <Profile author={author} />
           </div>
           <div>
-            <p className={css.count}>
-              {t("author.postCount", { count: postCount })}
-            </p>
+            {others.length > 0 ? (
+              <p className={css.count}>{t("author.others")}</p>
+            ) : null}
             <ul className={css.posts}>
               {others.map((other) => (
                 <li key={other.key}>

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
-import { useId, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation";
 import { MarginRow } from "../ui/MarginRow";
 import { Thread } from "../ui/Thread";
 import { EntryLink } from "../reading/EntryLink";
+import { PostColumns } from "./PostColumns";
 import * as css from "./PostNavigation.module.css";
 
 type FootSectionProps = { title: string; id?: string; children: ReactNode };
@@ -89,23 +90,12 @@ export function SeriesParts(props: SeriesProps) {
   );
 }
 
-type RelatedPostsProps = { posts: readonly Queries.RelatedPostsFragment[] };
-
-export function RelatedPosts({ posts }: RelatedPostsProps) {
+export function RelatedPosts({ posts }: ComponentProps<typeof PostColumns>) {
   const { t } = useTranslation("blog");
   if (posts.length === 0) return null;
   return (
     <FootSection title={t("related.title")}>
-      <ul className={css.related}>
-        {posts.map((post) => (
-          <li key={post.path}>
-            <EntryLink entry={post} />{" "}
-            <span className="meta">
-              <time dateTime={post.date}>{post.dateText}</time>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PostColumns posts={posts} />
     </FootSection>
   );
 }
@@ -138,11 +128,5 @@ export const fragments = graphql`
   fragment SeriesTitle on Series {
     title
     description
-  }
-
-  fragment RelatedPosts on BlogPost {
-    date
-    dateText
-    ...EntryLink
   }
 `;

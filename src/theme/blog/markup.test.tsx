@@ -25,6 +25,7 @@ const post = (title: string, lang = "en") => ({
   title,
   lang,
   visibility: "LISTED" as const,
+  description: "In short.",
   date: "2026-03-14",
   dateText: "14 March",
 });
@@ -94,7 +95,7 @@ test.each<[string, ReactElement, string]>([
   [
     "related posts",
     <RelatedPosts posts={parts.slice(1)} />,
-    "Related postsrows (/blog/rows page) 14 March (2026-03-14) zeilen (/blog/zeilen de-DE de-DE) In German 14 March (2026-03-14)",
+    "Related posts14 March (2026-03-14) rows (/blog/rows page) In short. 14 March (2026-03-14) zeilen (/blog/zeilen de-DE de-DE) In German In short.",
   ],
   ["no related posts", <RelatedPosts posts={[]} />, ""],
   [

@@ -137,7 +137,7 @@ export const query = graphql`
       ...EntryLink
     }
     related: blogPosts(ids: $relatedIds) {
-      ...RelatedPosts
+      ...PostColumns
     }
     newer: blogPost(id: { eq: $newerId }) {
       ...EntryLink
