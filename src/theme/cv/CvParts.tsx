@@ -52,12 +52,12 @@ export function CvParts({ cv }: { cv: Queries.CvFragment }) {
         rows={cv.education.map(({ institution, area, studyType, ...time }) => ({
           label: writePeriod(time),
           content: (
-            <>
-              <h3>
-                {[area, studyType].filter(Boolean).join(", ") || institution}
-              </h3>
-              {area || studyType ? <p>{institution}</p> : null}
-            </>
+            <h3>
+              {[area, studyType].filter(Boolean).join(", ") || institution}{" "}
+              {area || studyType ? (
+                <span className={css.place}>{institution}</span>
+              ) : null}
+            </h3>
           ),
         }))}
       />

@@ -154,7 +154,10 @@ const toResult = ({
   excerpt:
     meta.description && !excerpt.includes("<mark>")
       ? escapeHtml(meta.description)
-      : trimMarks(excerpt).replace(/ …$/, "\u00A0…"),
+      : trimMarks(excerpt)
+          // Two words of a sentence say nothing.
+          .replace(/([.?!])(?: [^\s<>]+){1,2} …$/, "$1 …")
+          .replace(/ …$/, "\u00A0…"),
   headings: parts
     .flatMap(({ anchor, ...part }, place) =>
       anchor ? [{ ...part, anchor, place }] : [],

@@ -1,6 +1,6 @@
 import * as css from "./Thread.module.css";
 
-/** Drawings of the red thread, in pixels; each meets the margin line, if at all, at x = 20. */
+/** Drawings of the red thread, in pixels; each meets the margin line, if at all, at x = 20, which is the middle of its pixel. */
 const drawings = {
   /** The upper end of a thread that was cut. */
   frayedDown: {
@@ -41,7 +41,7 @@ export function Thread({ drawing, className = "" }: ThreadProps) {
       className={`${css.root} ${className}`}
       width={width}
       height={height}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`-0.5 0 ${width} ${height}`}
       aria-hidden
     >
       {"steel" in more ? <path className={css.steel} d={more.steel} /> : null}
