@@ -8,6 +8,7 @@ import {
 } from "./collections/checkConfidence";
 import type { LoadedEntry } from "./collections";
 import type { SiteData } from "./content/data/loadData";
+import { isDrawing } from "./content/images";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 
 /** Reports what names the client of a confidential project: its translations, the posts that it lists, its drawings, and what says for whom the owner works. */
@@ -80,7 +81,7 @@ function listStatements(
 
 /** True for a drawing whose words have a name, or what programs note in it: names of layers and files. */
 function isDrawingOf(file: string, name: string): boolean {
-  if (!/\.svg$/i.test(file) || !existsSync(file)) return false;
+  if (!isDrawing(file) || !existsSync(file)) return false;
   const source = readFileSync(file, "utf8");
   const words: string[] = [];
   const parser = new Parser({ ontext: (text) => words.push(text) });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { generateImageData } from "gatsby-plugin-sharp";
+import sharp from "sharp";
 import { createFolder } from "../../../tests/createFolder";
 import {
   createImageData,
@@ -9,10 +9,7 @@ import {
   smallFile,
 } from "./imageData";
 
-jest.mock("gatsby-plugin-sharp", () => ({
-  generateImageData: jest.fn(),
-  getImageSizeAsync: () => ({ width: 40, height: 20 }),
-}));
+jest.mock("gatsby-plugin-sharp", () => ({}));
 jest.mock("node:fs", () => ({
   ...jest.requireActual<object>("node:fs"),
   existsSync: jest.fn(),
@@ -155,10 +152,13 @@ test.each([
   expect(small.layout === "fixed").toBe(width !== 720);
 });
 
-const { root, write } = createFolder();
+const { at, root, write } = createFolder();
 
 test("a drawing is shown as it is, and for those who name a format as PNG", async () => {
-  const absolutePath = write("a.svg", '<svg width="40" height="20"></svg>');
+  const absolutePath = write(
+    "a.svg",
+    '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>',
+  );
   const file = { ...createFile(absolutePath, "1"), id: "a" };
   const info = { originalResolver: () => "photo" };
   const ask = (path: string) =>
@@ -168,10 +168,13 @@ test("a drawing is shown as it is, and for those who name a format as PNG", asyn
   const planFiles = createPlanner(root, {} as never);
   const { width, images } = await planFiles(file, { width: 20 });
   expect(width).toBe(20);
-  expect(images.fallback.srcSet).toMatch(/a\.svg 40w$/);
-  jest.mocked(generateImageData).mockResolvedValue(await plan(file, {}));
-  await planFiles(file, { formats: ["auto"] });
-  expect(generateImageData).toHaveBeenCalledWith(
-    expect.objectContaining({ args: { formats: ["png"] } }),
-  );
+  expect(images.fallback.srcSet).toMatch(/a\.svg 300w$/);
+  const drawn = await planFiles(file, { width: 20, formats: ["auto"] });
+  const { src } = drawn.images.fallback;
+  expect(src).toMatch(/a-20\.png$/);
+  expect(await sharp(at(`public${src}`)).metadata()).toMatchObject({
+    format: "png",
+    width: 20,
+    height: 10,
+  });
 });

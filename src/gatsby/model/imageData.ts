@@ -1,14 +1,13 @@
 import type { CreateResolversArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
-import { withBaseUrl } from "../../config/resolved";
-import { relativePosix } from "../../site/files/paths";
-import { assetPath, copyAsset } from "../../site/links/assets";
+import { isDrawing } from "../../site/content/images";
 import { measureUpright } from "../workarounds/measureUpright";
-import { isDrawing, isResized, readImageSize } from "./imageSize";
-import type { ImageSize } from "./imageSize";
+import { isResized, readImageSize } from "./imageSize";
 import { findNode } from "./nodeModel";
 import type { ResolverContext } from "./nodeModel";
 import { findNarrow, findSmall } from "./pictureVersions";
+import { planAsIs, publishFile } from "./planAsIs";
+import type { Plan } from "./planAsIs";
 
 /** The windows that show the narrow version of a picture: those in which lists have one column. */
 const narrowWindows = "(max-width: 47.99875em)";
@@ -21,17 +20,6 @@ type File = {
   absolutePath: string;
   children: string[];
   internal: { contentDigest: string };
-};
-/** The part of gatsby-plugin-image's data that is read here. */
-type Plan = {
-  width: number;
-  height: number;
-  /** "fixed" for a picture that is smaller than its place. */
-  layout?: string;
-  images: {
-    fallback: { src: string; srcSet: string; sizes: string };
-    sources?: object[];
-  };
 };
 type PlannerArgs = Pick<CreateResolversArgs, "cache" | "reporter"> & {
   pathPrefix?: string;
@@ -129,18 +117,16 @@ export const createImageData = (
   },
 });
 
-/** Has gatsby-plugin-sharp plan the files of a picture that is the right way up. It would keep the first frame only of what moves. */
+/** Has gatsby-plugin-sharp plan the files of a picture that is the right way up. It would keep the first frame only of what moves, and does not know the size of all drawings. */
 export const createPlanner =
   (root: string, { cache, pathPrefix, reporter }: PlannerArgs): PlanFiles =>
   async (file, args) => {
     const size = await readImageSize(file.absolutePath);
-    // Who asks for a format can't show drawings, such as a feed reader.
-    const isDrawn = "formats" in args && isDrawing(file.absolutePath);
-    if (size && !isDrawn) return planAsIs(root, file, size, args);
+    if (size) return planAsIs(root, file, size, args);
     await measureUpright(file);
     const plan = (await generateImageData({
       file,
-      args: isDrawn ? { ...args, formats: ["png"] } : args,
+      args,
       pathPrefix,
       reporter,
       cache,
@@ -159,28 +145,6 @@ export function keepSmall(plan: Plan): Plan {
     width,
     height: Math.round((plan.height * width) / plan.width),
   };
-}
-
-/** Plans a picture that is shown as it is, in the width that is asked for. */
-function planAsIs(
-  root: string,
-  { absolutePath }: File,
-  size: ImageSize,
-  args: { width?: number },
-): Plan {
-  const src = publishFile(root, absolutePath);
-  const width = Math.min(args.width ?? size.width, size.width);
-  const height = (width * size.height) / size.width;
-  const srcSet = `${src} ${size.width}w`;
-  const sizes = `(min-width: ${width}px) ${width}px, 100vw`;
-  return { width, height, images: { fallback: { src, srcSet, sizes } } };
-}
-
-/** Copies a file to public/, and returns its address. */
-export function publishFile(root: string, absolutePath: string): string {
-  const name = relativePosix(root, absolutePath);
-  copyAsset(root, name);
-  return withBaseUrl(assetPath(root, name));
 }
 
 /** Adds the narrow version's files; its size keeps the room that it will take. */

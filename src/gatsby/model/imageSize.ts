@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { isAnimatedPng } from "../../output/pngChunks";
+import { isDrawing } from "../../site/content/images";
 import { memoizeFile } from "../../site/files/paths";
 
 export type ImageSize = { width: number; height: number };
@@ -10,10 +11,6 @@ const candidate = /\.(?:svg|gif|webp|a?png|avif)$/i;
 
 /** Formats that sharp resizes, unless they move. */
 const photo = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
-
-/** True for a drawing, which is sharp in every size. */
-export const isDrawing = (filePath: string): boolean =>
-  /\.svg$/i.test(filePath);
 
 /** True for a file that pages show in sizes of their own, and not as it is. */
 export const isResized = async (filePath: string): Promise<boolean> =>

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { typefacePairs } from "../../config/typefaces";
 import type { Face, Typeface } from "../../config/typefaces";
 import type { ResolvedSite } from "../../config/types";
+import { isDrawing } from "../../site/content/images";
 import { findFontFile } from "../fonts/typefaceFiles";
 import { Card, cardSize, coverSource } from "./Card";
 import type { CardText } from "./Card";
@@ -32,7 +33,7 @@ const toFontFamily = (fonts: { name: string }[]) =>
 const readCover = (file: string) =>
   sharp(file)
     .autoOrient()
-    .resize({ width: cardSize.width, withoutEnlargement: true })
+    .resize({ width: cardSize.width, withoutEnlargement: !isDrawing(file) })
     .png()
     .toBuffer();
 

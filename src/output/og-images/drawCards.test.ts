@@ -116,3 +116,18 @@ test("the fonts have all letters that cards keep", async () => {
   }
   expect(lacking).toEqual([]);
 });
+
+test("a small drawing is sharp on its card", async () => {
+  const drawing = (size: number) =>
+    write(
+      `${size}.svg`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 4 4"><circle cx="2" cy="2" r="2"/></svg>`,
+    );
+  const covers = [drawing(16), drawing(1600)];
+  const drawn = covers.map((cover, index) =>
+    toCard(`${index}-0123456789ab.png`, "Small", cover),
+  );
+  await drawCards(process.cwd(), siteConfig, folder, drawn);
+  const [small, large] = drawn.map(({ fileName }) => read(fileName));
+  expect(small === large).toBe(true);
+});

@@ -55,6 +55,9 @@ export const isRemote = (src: string) =>
 /** True for an animation, which no page shows as its image: it comes in one size only. */
 export const isAnimation = (src: string) => /\.gif$/i.test(src);
 
+/** True for a drawing, which is sharp in every size. */
+export const isDrawing = (src: string) => /\.svg$/i.test(src);
+
 /** Finds the file of an image: beside the entry, or in static/ for a path that starts with a slash. */
 export function createImageRef(
   { root, absolutePath }: Source,

@@ -7,7 +7,7 @@ import { findConfigImages } from "./configAddresses";
 
 const photo = readFileSync("content/blog/2025-02-11-first-blog-post/photo.jpg");
 const svg = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`;
 
 const pictures = async (): Promise<
   [title: string, name: string, bytes: string | Uint8Array, isRight: boolean][]
@@ -26,6 +26,14 @@ const pictures = async (): Promise<
     ["a drawing", "a.svg", svg("A &amp; B"), true],
     ["a drawing that ends too early", "a.svg", '<svg width="9"><rect', false],
     ["a drawing that is no XML", "a.svg", svg("A & B"), false],
+    ["a drawing without a namespace", "a.svg", '<svg width="9" />', false],
+    [
+      "a drawing in UTF-16",
+      "a.svg",
+      Buffer.from(`\uFEFF${svg("")}`, "utf16le"),
+      false,
+    ],
+    ["a photo by the name of a drawing", "a.svg", photo, false],
     ["a photo without an ending", "a", photo, false],
   ];
 };

@@ -9,7 +9,10 @@ import { suggest } from "../../lib/nearest";
 import type { FileLookup } from "./fileLookup";
 import { memoizeFile, relativePosix, toPosix } from "../files/paths";
 import { isRecord } from "../files/parseYaml";
-import { isAnimation, type ImageRef } from "../content/images";
+import { isAnimation, isDrawing, type ImageRef } from "../content/images";
+
+/** Browsers draw nothing without it. */
+const svgNamespace = "http://www.w3.org/2000/svg";
 
 const imageFile = /\.(?:a?png|jpe?g|webp|avif|gif|svg|tiff?)$/i;
 
@@ -55,7 +58,7 @@ export async function checkImages(
       checkName(filePath) ??
       (unreadable.has(filePath) && {
         reason: `Not a picture that can be read: "${src}".`,
-        note: "Save it again as PNG, JPEG, WebP or AVIF. A photo from a phone may be HEIC under another name; with Git LFS, run: git lfs pull",
+        note: `${isDrawing(filePath) ? drawingNote : photoNote}; with Git LFS, run: git lfs pull`,
       });
     if (problem) return { ...problem, fatal: true, ...place };
     const isImageOfPage = /^image(?:_dark)?$/.test(field?.join() ?? "");
@@ -64,6 +67,11 @@ export async function checkImages(
       : [];
   });
 }
+
+const photoNote =
+  "Save it again as PNG, JPEG, WebP or AVIF. A photo from a phone may be HEIC under another name";
+
+const drawingNote = `Save it again as plain SVG, in UTF-8, with a size and xmlns="${svgNamespace}"`;
 
 const animationAsImage: DiagnosticInput = {
   reason: "No page shows an animation as its image.",
@@ -120,25 +128,19 @@ async function findUnreadable(
   return unreadable;
 }
 
-/** Matches the end of a drawing. */
-const drawn = /<\/(?:\w+:)?svg>|<svg[^<>]*\/>/;
-
 /** The bytes that photos and screenshots end with. */
 const ends: Readonly<Record<string, string>> = {
   jpeg: "\xff\xd9",
   png: "IEND",
 };
 
-/** Reads the header of a picture, and whether it is whole; a drawing may be in UTF-16. */
+/** Reads the header of a picture, and whether it is whole. Drawings, too: the build makes PNG of them for feeds and cards. */
 const isPicture = memoizeFile(async (file) => {
-  if (/\.svg$/i.test(file))
-    return (
-      drawn.test(readFileSync(file, "latin1").replaceAll("\0", "")) &&
-      (await isWellFormed(file))
-    );
   try {
     const { compression, format } = await sharp(file).metadata();
     if (compression === "hevc") return false;
+    if (isDrawing(file))
+      return format === "svg" && readFileSync(file).includes(svgNamespace);
     const end = ends[format];
     // Only what does not end as usual, or has no end, has to be read as a whole.
     if (format === "heif" || (end && !(await readTail(file)).includes(end)))
@@ -148,15 +150,6 @@ const isPicture = memoizeFile(async (file) => {
     return false;
   }
 });
-
-/** Tells whether browsers can parse a drawing; what sharp does not know, such as UTF-16, is left to them. */
-const isWellFormed = (file: string): Promise<boolean> =>
-  sharp(file, { unlimited: true })
-    .metadata()
-    .then(
-      () => true,
-      (error: unknown) => !String(error).includes("XML parse error"),
-    );
 
 /** Reads the last bytes of a file; cameras may have written some of their own behind the picture. */
 async function readTail(file: string): Promise<string> {
