@@ -178,3 +178,17 @@ test("a drawing is shown as it is, and for those who name a format as PNG", asyn
     height: 10,
   });
 });
+
+test("an animation that is smaller than its place is not enlarged", async () => {
+  const frames = ["red", "blue"].map((background) => ({
+    create: { width: 6, height: 4, channels: 3 as const, background },
+  }));
+  const pages = frames.map((frame) => sharp(frame).png().toBuffer());
+  const absolutePath = at("a.webp");
+  await sharp(await Promise.all(pages), { join: { animated: true } })
+    .webp()
+    .toFile(absolutePath);
+  const planFiles = createPlanner(root, {} as never);
+  const plan = await planFiles(createFile(absolutePath, "1"), { width: 20 });
+  expect(plan).toMatchObject({ layout: "fixed", width: 6, height: 4 });
+});

@@ -35,7 +35,14 @@ export async function planAsIs(
       : publishFile(root, absolutePath);
   const srcSet = `${src} ${size.width}w`;
   const sizes = `(min-width: ${width}px) ${width}px, 100vw`;
-  return { width, height, images: { fallback: { src, srcSet, sizes } } };
+  return {
+    width,
+    height,
+    // Enlarged, an animation would be blurred.
+    ...(width < (args.width ?? 0) &&
+      !isDrawing(absolutePath) && { layout: "fixed" }),
+    images: { fallback: { src, srcSet, sizes } },
+  };
 }
 
 /** Copies a file to public/, and returns its address. */
