@@ -33,6 +33,15 @@ const pictures = async (): Promise<
       Buffer.from(`\uFEFF${svg("")}`, "utf16le"),
       false,
     ],
+    [
+      "a drawing in Latin-1",
+      "a.svg",
+      Buffer.from(
+        `<?xml version="1.0" encoding="ISO-8859-1"?>\n${svg(`${" ".repeat(2000)}ü`)}`,
+        "latin1",
+      ),
+      false,
+    ],
     ["a photo by the name of a drawing", "a.svg", photo, false],
     ["a photo without an ending", "a", photo, false],
   ];

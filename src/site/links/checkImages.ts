@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
@@ -139,8 +140,13 @@ const isPicture = memoizeFile(async (file) => {
   try {
     const { compression, format } = await sharp(file).metadata();
     if (compression === "hevc") return false;
-    if (isDrawing(file))
-      return format === "svg" && readFileSync(file).includes(svgNamespace);
+    if (isDrawing(file)) {
+      const content = readFileSync(file);
+      // Hosts serve drawings as UTF-8, whatever they say of themselves.
+      return (
+        format === "svg" && isUtf8(content) && content.includes(svgNamespace)
+      );
+    }
     const end = ends[format];
     // Only what does not end as usual, or has no end, has to be read as a whole.
     if (format === "heif" || (end && !(await readTail(file)).includes(end)))
