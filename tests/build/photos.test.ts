@@ -49,7 +49,7 @@ it("shows a drawing as it is, which feeds have as PNG", () => {
   expect(paths).toEqual(expect.arrayContaining([post, `/de${post}`, "/blog"]));
   for (const { text } of feeds)
     if (text.includes(post))
-      expect(text).toMatch(/\/static\/\w+\/\w+\/cover\.png/);
+      expect(text).toMatch(/\/static\/\w+\/cover-\d+\.png/);
   expect(feeds.some(({ text }) => text.includes("cover.svg"))).toBe(false);
 });
 
