@@ -19,9 +19,9 @@ test.each([
   const { found } = await loadTestSite({
     "content/projects/secret/index.md": project(secret, body),
     "content/projects/secret/chart.svg":
-      "<svg><text>Acme &amp; Söhne</text></svg>",
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>Acme &amp; Söhne</text></svg>',
     "content/projects/secret/layers.svg":
-      '<svg docname="acme-soehne.svg"><text>A</text></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" docname="acme-soehne.svg"><text>A</text></svg>',
   });
   expect(found.map(({ reason }) => reason).join("\n")).toContain(
     'names "Acme & Söhne"',
@@ -71,7 +71,8 @@ test("a drawing in front matter is reported with its field and line", async () =
     "content/projects/secret/index.md": project(
       `${secret}\ngallery: [{ src: ./chart.svg, alt: A }]`,
     ),
-    "content/projects/secret/chart.svg": "<svg><text>Acme-Söhne</text></svg>",
+    "content/projects/secret/chart.svg":
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>Acme-Söhne</text></svg>',
   });
   expect(found).toMatchObject([
     { line: 7, field: ["gallery", 0], actual: "./chart.svg" },

@@ -34,7 +34,8 @@ const files = {
     "ann-b:\n  name: Ann\n  image: /img/ann.svg\ncarl:\n  name: Carl\ndora:\n  name: Dora\n",
   "content/tags.yaml":
     "release:\n  label: Releases\n  permalink: /new-versions\nhowTo:\n",
-  "static/img/ann.svg": "<svg/>",
+  "static/img/ann.svg":
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
 };
 
 beforeAll(async () => {

@@ -15,7 +15,8 @@ test.each<[string, TestFiles, string[]]>([
   [
     "nothing of accents that are letters of their own",
     {
-      "content/blog/2026-03-14-a-post/u\u0308bersicht.svg": "<svg/>",
+      "content/blog/2026-03-14-a-post/u\u0308bersicht.svg":
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
       ...post(
         "tags: [B\u00fccher]",
         "![x](./\u00fcbersicht.svg)\n\n[a](#\u00fcber-uns) [b](#u\u0308ber-uns)\n\n## U\u0308ber uns",
@@ -88,7 +89,8 @@ test.each<[string, TestFiles, string[]]>([
         "image: C:\\pictures\\a.png",
         "![a](file:///pictures/b.png) ![c](./a#b.svg) [d](file:///c.pdf)",
       ),
-      "content/blog/2026-03-14-a-post/a#b.svg": "<svg/>",
+      "content/blog/2026-03-14-a-post/a#b.svg":
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     },
     [
       'error | post:3 | image | Image not found: "C:\\pictures\\a.png".',

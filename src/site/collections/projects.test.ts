@@ -65,7 +65,8 @@ test("the gallery stands below the text, with its pictures", async () => {
     "content/projects/a/en.mdx": entry(
       `${needed("2026")}\ngallery: [{ src: ./a.svg, dark: ./b.png, alt: A "plan" }]\ngallery_layout: grid`,
     ),
-    "content/projects/a/a.svg": "<svg/>",
+    "content/projects/a/a.svg":
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
   });
   expect(found.map(({ reason, line, field }) => [reason, line, field])).toEqual(
     [['Image not found: "./b.png".', 5, ["gallery", 0]]],
@@ -146,7 +147,8 @@ test("the portrait or logo of a client is looked for beside the text, on the sta
     "content/projects/a/en.mdx": entry(
       `${needed("2026")}\ntestimonial:\n  quote: Q\n  name: N\n  image: ./logo.svg\n  image_dark: ./it's-dark.svg`,
     ),
-    "content/projects/a/logo.svg": "<svg/>",
+    "content/projects/a/logo.svg":
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     "content/pages/home.mdx": entry(
       "home:\n  headline: H\n  lead: L\n  primaryAction: { label: A, to: /projects }\n  voices:\n    title: T\n    items:\n      - { quote: Q, name: N, image: ../projects/a/logo.svg }\n      - quote: Q\n        name: N\n        image: ./none.png",
     ),

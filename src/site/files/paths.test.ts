@@ -24,7 +24,9 @@ jest.mock("node:fs", () => ({
   realpathSync: { native: (folder: string) => folder },
   readFileSync: (...given: Parameters<typeof readFileSync>) =>
     String(given[0]).endsWith("b.svg")
-      ? "<svg/>"
+      ? Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+        )
       : jest.requireActual<typeof fs>("node:fs").readFileSync(...given),
   readdirSync: (folder: string, options?: object) =>
     options

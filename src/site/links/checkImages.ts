@@ -135,18 +135,12 @@ const ends: Readonly<Record<string, string>> = {
   png: "IEND",
 };
 
-/** Reads the header of a picture, and whether it is whole. Drawings, too: the build makes PNG of them for feeds and cards. */
+/** Reads the header of a picture, and whether it is whole. */
 const isPicture = memoizeFile(async (file) => {
   try {
+    if (isDrawing(file)) return await isDrawable(readFileSync(file));
     const { compression, format } = await sharp(file).metadata();
     if (compression === "hevc") return false;
-    if (isDrawing(file)) {
-      const content = readFileSync(file);
-      // Hosts serve drawings as UTF-8, whatever they say of themselves.
-      return (
-        format === "svg" && isUtf8(content) && content.includes(svgNamespace)
-      );
-    }
     const end = ends[format];
     // Only what does not end as usual, or has no end, has to be read as a whole.
     if (format === "heif" || (end && !(await readTail(file)).includes(end)))
@@ -156,6 +150,13 @@ const isPicture = memoizeFile(async (file) => {
     return false;
   }
 });
+
+/** True for a drawing that browsers draw, and the build as well, which makes PNG of it for feeds and cards. */
+async function isDrawable(svg: Buffer): Promise<boolean> {
+  // Hosts serve drawings as UTF-8, whatever they say of themselves.
+  if (!isUtf8(svg) || !svg.includes(svgNamespace)) return false;
+  return (await sharp(svg).metadata()).format === "svg";
+}
 
 /** Reads the last bytes of a file; cameras may have written some of their own behind the picture. */
 async function readTail(file: string): Promise<string> {

@@ -95,7 +95,7 @@ test.each<[string, ReactElement, string]>([
   [
     "related posts",
     <RelatedPosts posts={parts.slice(1)} />,
-    "Related posts14 March (2026-03-14) rows (/blog/rows page) In short. 14 March (2026-03-14) zeilen (/blog/zeilen de-DE de-DE) In German In short.",
+    "Related posts14 March (2026-03-14) rows (/blog/rows page) In short.14 March (2026-03-14) zeilen (/blog/zeilen de-DE de-DE) In GermanIn short.",
   ],
   ["no related posts", <RelatedPosts posts={[]} />, ""],
   [
