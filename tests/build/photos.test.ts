@@ -54,7 +54,11 @@ it("shows a drawing as it is, which feeds have as PNG", () => {
 });
 
 it("publishes no original that no page asks for", () => {
-  const html = pages.map((page) => page.html).join("");
+  const asking = [
+    ...pages.map(({ html }) => html),
+    ...feeds.map(({ text }) => text),
+  ];
+  const html = asking.join("");
   const originals = photos.filter((file) =>
     /^static\/[^/]+\/[^/]+$/.test(file),
   );
