@@ -1,20 +1,13 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { siteComponentTag } from "../components/registry";
 import type { ResolvedSite } from "../config/types";
 import type { LoadedEntry } from "./collections";
 import { configFiles } from "./config/configFile";
-import { findImported, memoizeFile } from "./files/paths";
 import { hashBuildCode } from "./files/loadBundled";
+import { findImported, memoizeFile } from "./files/paths";
+import { writeWhole } from "./files/writeWhole";
 import type { EntryTask } from "./loadEntry";
 
 /** The entries that an earlier run loaded: one file per entry, named after its key. */
@@ -114,13 +107,7 @@ export function writeEntry(
   key: string,
   entry: LoadedEntry,
 ): void {
-  mkdirSync(cache.folder, { recursive: true });
-  const file = getCacheFile(cache, key);
-  // Another process may read the file, and this one may be stopped while it
-  // writes.
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify(entry));
-  renameSync(unfinished, file);
+  writeWhole(getCacheFile(cache, key), JSON.stringify(entry));
 }
 
 /** Deletes all entries but those with the given keys. */

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { withBaseUrl } from "../../config/resolved";
 import { isDrawing } from "../../site/content/images";
 import { relativePosix } from "../../site/files/paths";
+import { writeWhole } from "../../site/files/writeWhole";
 import { assetPath, copyAsset } from "../../site/links/assets";
 import type { ImageSize } from "./imageSize";
 
@@ -64,12 +65,12 @@ async function publishPng(
   );
   const target = path.join(root, "public", decodeURIComponent(address));
   if (!existsSync(target)) {
-    mkdirSync(path.dirname(target), { recursive: true });
     // Without a size, sharp sees no more of it than what is drawn.
-    await sharp(drawing)
+    const picture = await sharp(drawing)
       .resize(width, Math.ceil(height), { fit: "contain", background: "#0000" })
       .png()
-      .toFile(target);
+      .toBuffer();
+    writeWhole(target, picture);
   }
   return withBaseUrl(address);
 }

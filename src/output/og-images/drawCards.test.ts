@@ -31,7 +31,7 @@ const cards = [
 ];
 
 test("draws missing cards, and removes those that are not needed", async () => {
-  const others = ["c-0123456789ab.png", "d-0123456789ab.png.part", "own.png"];
+  const others = ["c-0123456789ab.png", "d-0123456789ab.png.417", "own.png"];
   for (const name of ["b-0123456789ab.png", ...others]) {
     write(name, "kept");
   }

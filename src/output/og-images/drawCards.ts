@@ -1,14 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { ResolvedSite } from "../../config/types";
+import { writeWhole } from "../../site/files/writeWhole";
 import type { Site } from "../../site/loadSite";
 import type { Reporter } from "../build";
 import { cardFolder, findCard, listSiteCards } from "./cards";
@@ -16,7 +10,7 @@ import type { CardFile } from "./cards";
 import { createCardRenderer } from "./createCardRenderer";
 
 /** File names of cards, finished or not; owners may keep other files in the folder. */
-const cardName = /-[0-9a-f]{12}\.png(?:\.part)?$/;
+const cardName = /-[0-9a-f]{12}\.png(?:\.\d+)?$/;
 
 /**
  * Draws the cards that a folder lacks, and removes those that are no longer
@@ -45,9 +39,7 @@ export async function drawCards(
     const card = queue.shift();
     if (!card) return;
     const file = path.join(folder, card.fileName);
-    // An interrupted build must not leave half a picture.
-    writeFileSync(`${file}.part`, await render(card.text));
-    renameSync(`${file}.part`, file);
+    writeWhole(file, await render(card.text));
     return drawNext();
   };
   await Promise.all(Array.from({ length: availableParallelism() }, drawNext));
