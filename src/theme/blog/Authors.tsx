@@ -86,11 +86,14 @@ export function Profile({ author }: AuthorProps) {
 }
 
 /** The name of an author as a heading, with the profile. */
-export const NamedProfile = ({ author }: AuthorProps) => (
+export const NamedProfile = ({
+  author,
+  level: Heading = "h2",
+}: AuthorProps & { level?: "h2" | "h3" }) => (
   <div>
-    <h2>
+    <Heading>
       <AuthorName className={css.name} author={author} />
-    </h2>
+    </Heading>
     <Profile author={author} />
   </div>
 );
@@ -103,12 +106,12 @@ export function PostAuthors({ authors }: PostAuthorsProps) {
   const described = authors.filter(({ title, bio }) => title ?? bio);
   if (described.length === 0) return null;
   return (
-    <MarginRow as="section" hasRule label={t("post.authors")}>
+    <MarginRow as="section" hasRule label={<h2>{t("post.authors")}</h2>}>
       <div className={css.about}>
         {described.map((author) => (
           <div className={`cluster ${css.card}`} key={author.key}>
             <Portrait author={author} size="large" />
-            <NamedProfile author={author} />
+            <NamedProfile author={author} level="h3" />
           </div>
         ))}
       </div>

@@ -18,14 +18,7 @@ function FootSection({ title, id, children }: FootSectionProps) {
       aria-labelledby={titleId}
       data-print="hide"
     >
-      <MarginRow
-        hasRule
-        label={
-          <h2 className={css.title} id={titleId}>
-            {title}
-          </h2>
-        }
-      >
+      <MarginRow hasRule label={<h2 id={titleId}>{title}</h2>}>
         {children}
       </MarginRow>
     </nav>
