@@ -12,7 +12,7 @@ function Part({ title, rows }: PartProps) {
   if (rows.length === 0) return null;
   return (
     <section className={css.part}>
-      <MarginRow label={<h2>{title}</h2>}>{null}</MarginRow>
+      <h2>{title}</h2>
       <ul>
         {rows.map(({ label, content }, index) => (
           <MarginRow as="li" key={index} label={label}>
