@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
 import * as bidi from "selenium-webdriver/bidi";
 import { asExpression, type Browser, webDriverKey } from "./browser";
 
@@ -81,7 +82,13 @@ export async function startFirefox(): Promise<Browser> {
     goto: (url) =>
       send("browsingContext.navigate", { context, url, wait: "complete" }),
     click: async (selector) => {
-      const place = await evaluate(findPlace, selector);
+      // Faces and pictures that come late move what is below them.
+      let place = await evaluate(findPlace, selector);
+      for (let before; place.y !== before?.y || place.x !== before.x;) {
+        before = place;
+        await setTimeout(200);
+        place = await evaluate(findPlace, selector);
+      }
       const actions = [
         { type: "pointerMove", ...place },
         { type: "pointerDown", button: 0 },
