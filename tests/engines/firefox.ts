@@ -83,12 +83,13 @@ export async function startFirefox(): Promise<Browser> {
       send("browsingContext.navigate", { context, url, wait: "complete" }),
     click: async (selector) => {
       // Faces and pictures that come late move what is below them.
-      let place = await evaluate(findPlace, selector);
-      for (let before; place.y !== before?.y || place.x !== before.x;) {
+      let place: ReturnType<typeof findPlace> | undefined;
+      let before: typeof place;
+      do {
         before = place;
         await setTimeout(200);
         place = await evaluate(findPlace, selector);
-      }
+      } while (place.x !== before?.x || place.y !== before.y);
       const actions = [
         { type: "pointerMove", ...place },
         { type: "pointerDown", button: 0 },
