@@ -21,6 +21,8 @@ export type SearchRecord = {
   tags?: string[];
   /** Words that find the page besides its text: keywords of the front matter, technologies of a project. */
   keywords?: string[];
+  /** The name of the documentation that the page is of, if the config has one. */
+  docs?: string | undefined;
   /** The version of documentation that has several; readers see its name. */
   version?: SearchVersion | undefined;
 };
@@ -64,15 +66,18 @@ function createDescriber({ config, docs, tags }: Site) {
   const versions = new Map(
     listVersions(areas, config.docs).map((version) => [version.area, version]),
   );
-  const findVersion = (area: string, locale: string) => {
+  const describeDocs = (area: string, locale: string) => {
     const version = versions.get(area);
-    if (!version?.hasBadge) return undefined;
-    const { label, isLast } = version;
+    if (!version) return {};
+    const { instance, hasBadge, label, isLast } = version;
+    const title = config.docs[instance]?.title;
+    const docs = title && localizeText(config.i18n, title, locale);
+    if (!hasBadge) return { docs };
     const name =
       label === null
         ? unnamedVersion
         : localizeText(config.i18n, label, locale);
-    return { name, isLast };
+    return { docs, version: { name, isLast } };
   };
   return (entry: Entry): Partial<SearchRecord> => {
     const { keywords, locale } = entry;
@@ -90,7 +95,7 @@ function createDescriber({ config, docs, tags }: Site) {
           ),
         };
       case "Doc":
-        return { version: findVersion(entry.area, locale) };
+        return describeDocs(entry.area, locale);
       default:
         return {};
     }

@@ -113,7 +113,7 @@ const toField = (kind: "meta" | "filter", name: string, value: string) =>
 
 /** Adds the metadata of the search to the main part of a built page. */
 export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
-  const { title, description, kind, lang, year, version } = record;
+  const { title, description, kind, lang, year, docs, version } = record;
   const { tags = [], authors = [], keywords = [] } = record;
   const html = ignoreButtons(findMain(page));
   const { prose, code } = readTexts(html);
@@ -123,6 +123,7 @@ export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
     kind,
     lang,
     year,
+    docs,
     version: version?.name,
     tags: tags.join(", "),
     authors: authors.join(", "),

@@ -14,15 +14,12 @@ type TagIndexProps = {
 
 /** All tags, with their counts in the margin. */
 export function TagIndex({ tags, postCounts }: TagIndexProps) {
-  const { t } = useTranslation("lists");
   if (tags.length === 0) return <EmptyList />;
   return (
     <ul>
       {tags.map(({ key, label, description, path }) => (
         <li className={css.entry} key={key}>
-          <MarginRow
-            label={t("archive.count", { count: postCounts[key] ?? 0 })}
-          >
+          <MarginRow label={<PostCount count={postCounts[key] ?? 0} />}>
             <div className={css.row}>
               <Link className={`quiet-link ${css.tag}`} to={path} rel="tag">
                 {label}
@@ -35,6 +32,15 @@ export function TagIndex({ tags, postCounts }: TagIndexProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function PostCount({ count }: { count: number }) {
+  const { t } = useTranslation("lists");
+  return (
+    <span className={css.count} style={{ "--count": count }}>
+      {t("archive.count", { count })}
+    </span>
   );
 }
 

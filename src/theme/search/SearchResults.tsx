@@ -76,13 +76,13 @@ function Marked({ text, query }: { text: string; query: string }) {
   });
 }
 
-/** The results by kind, which is in the margin. */
+/** The results by kind or documentation, which is in the margin. */
 export function SearchResults(props: SearchResultsProps) {
   const { id, results, query, active } = props;
   const groupId = useId();
   const { t } = useTranslation("search");
   const { languageOf, locale, htmlLang, numerals } = useLocale();
-  const groups = groupBy(results, ({ kind }) => kind);
+  const groups = groupBy(results, ({ docs, kind }) => docs ?? t(kind));
   const createOption = (path: string) => {
     const optionId = `${id}${path}`;
     return { path, id: optionId, isActive: optionId === active };
@@ -94,19 +94,19 @@ export function SearchResults(props: SearchResultsProps) {
       role="listbox"
       aria-label={t("results")}
     >
-      {groups.map(([kind, hits]) => (
+      {groups.map(([label, hits], place) => (
         <div
           className="search-group"
           role="group"
-          aria-labelledby={`${groupId}-${kind}`}
-          key={kind}
+          aria-labelledby={`${groupId}-${place}`}
+          key={label}
         >
           <div
             className="search-kind"
-            id={`${groupId}-${kind}`}
+            id={`${groupId}-${place}`}
             role="presentation"
           >
-            {t(kind)}
+            {label}
           </div>
           {hits.map((result) => {
             const language = languageOf(result.lang);

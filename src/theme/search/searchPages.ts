@@ -41,6 +41,8 @@ export type SearchResult = {
   kind: "doc" | "page" | "post" | "project";
   lang: string;
   year?: string | undefined;
+  /** The name of the documentation that a page is of, if it has one. */
+  docs?: string | undefined;
   version?: string | undefined;
   /** HTML: escaped text with marks. */
   excerpt: string;
@@ -149,6 +151,7 @@ const toResult = ({
   kind: meta.kind as SearchResult["kind"],
   lang: meta.lang ?? "",
   year: meta.year,
+  docs: meta.docs,
   version: meta.version,
   // Without a mark the words are in no sentence of the page.
   excerpt:
