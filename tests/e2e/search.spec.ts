@@ -107,6 +107,13 @@ test("Back leads from a result @ci", async ({ page }) => {
   await expect(page).toHaveURL("/imprint");
 });
 
+test("names the handbook as its pages do", async ({ page }) => {
+  await openPage(page, "/about");
+  const { dialog } = await openSearch(page);
+  await page.keyboard.type("handbook");
+  await expect(dialog.getByRole("group", { name: "Handbook" })).toBeVisible();
+});
+
 test("is in the drawer, which closes for it @ci", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, "/about");

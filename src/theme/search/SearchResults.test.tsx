@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { renderInPage } from "../../../tests/renderInPage";
 import type { SearchResult } from "./searchPages";
 import { SearchResults } from "./SearchResults";
@@ -31,6 +31,28 @@ it("says which version of the documentation a result belongs to", () => {
     "/c",
   ]);
   expect(group).toContainElement(options[2] ?? null);
+});
+
+it("names the documentation that results are of, if it has a name", () => {
+  const results = [
+    result("/a"),
+    { ...result("/b"), docs: "Handbuch" },
+    { ...result("/c"), docs: "Programmierschnittstelle" },
+  ];
+  renderInPage(
+    <SearchResults
+      id="results"
+      results={results}
+      query=""
+      active={undefined}
+    />,
+    { locale: "de" },
+  );
+  const names = ["Dokumentation", "Handbuch", "Programmierschnittstelle"];
+  const options = names.map((name) =>
+    within(screen.getByRole("group", { name })).getAllByRole("option"),
+  );
+  expect(options.map(({ length }) => length)).toEqual([1, 1, 1]);
 });
 
 it("leaves no bare text beside marks, which a translated page would not have any more", () => {
