@@ -20,7 +20,7 @@ const darkColors: Record<string, string> = {
   "#c9c2b2": "#4d473f",
   "#ded8ca": "#38342e", // line
   "#b4321f": "#f2917c", // accent
-  "#d98f82": "#8a4638",
+  "#d98f82": "#a85a4a",
   "#f5e3dc": "#36221d",
   "#fffdf9": "#201411", // on accent
   // Of portraits: cloth, skin and what is drawn on both.

@@ -12,7 +12,7 @@ const theme = {
   edge: { option: "paper", light: "#8a8170", dark: "#81796c" },
   accentStrong: { option: "accent", light: "#8f2415", dark: "#f7b3a3" },
   onAccent: { option: "paper", light: "#fffdf9", dark: "#201411" },
-  rule: { option: "accent", light: "#d98f82", dark: "#8a4638" },
+  rule: { option: "accent", light: "#d98f82", dark: "#a85a4a" },
   mark: { option: "paper", light: "#f8e3b8", dark: "#5a4415" },
   banner: { option: "paper", light: "#1f1b16", dark: "#322e29" },
   onBanner: { option: "paper", light: "#fbfaf6", dark: "#ebe6dc" },

@@ -67,7 +67,7 @@ export function SeriesParts(props: SeriesProps) {
   const isLastPart = parts.at(-1)?.path === path;
   return (
     <FootSection title={t("series.title")} id={seriesId}>
-      <p className={css.seriesTitle}>{series.title}</p>
+      <p className={css.title}>{series.title}</p>
       {series.description ? (
         <p className={css.description}>{series.description}</p>
       ) : null}
@@ -100,20 +100,23 @@ type PostPagerProps = {
 
 export function PostPager({ newer, older }: PostPagerProps) {
   const { t } = useTranslation("blog");
-  if (!newer && !older) return null;
   return (
-    <nav className={css.pager} aria-label={t("pager.label")} data-print="hide">
+    <>
       {newer ? (
-        <MarginRow hasRule label={t("pager.newer")}>
-          <EntryLink entry={newer} rel="next" />
-        </MarginRow>
+        <FootSection title={t("pager.newer")}>
+          <p className={css.title}>
+            <EntryLink entry={newer} rel="next" />
+          </p>
+        </FootSection>
       ) : null}
       {older ? (
-        <MarginRow hasRule label={t("pager.older")}>
-          <EntryLink entry={older} rel="prev" />
-        </MarginRow>
+        <FootSection title={t("pager.older")}>
+          <p className={css.title}>
+            <EntryLink entry={older} rel="prev" />
+          </p>
+        </FootSection>
       ) : null}
-    </nav>
+    </>
   );
 }
 

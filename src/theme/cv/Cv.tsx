@@ -5,6 +5,7 @@ import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { getTelAddress } from "../../lib/address";
 import { Button, LinkButton } from "../ui/Button";
+import { CallToAction } from "../ui/CallToAction";
 import { PageHeader } from "../ui/PageHeader";
 import { Container } from "../ui/Container";
 import { CvParts } from "./CvParts";
@@ -14,6 +15,7 @@ type CvProps = {
   cv: Queries.CvFragment;
   /** True if there is a project profile. */
   hasProjects: boolean;
+  /** The address of the contact page. */
   contactPath: string | undefined;
 };
 
@@ -35,7 +37,7 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
             {basics.summary ? (
               <p className={css.summary}>{basics.summary}</p>
             ) : null}
-            <ContactLine cv={cv} path={contactPath} />
+            <ContactLine cv={cv} />
             <p className={css.actions} data-print="hide">
               {pdf ? (
                 <LinkButton to={pdf} isPrimary>
@@ -53,17 +55,21 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
           </div>
         </PageHeader>
         <CvParts cv={cv} />
+        {contactPath ? (
+          <div data-print="hide" data-pagefind-ignore="">
+            <CallToAction
+              title={t("contact.title")}
+              text={t("contact.text")}
+              action={{ label: t("contact.link"), to: contactPath }}
+            />
+          </div>
+        ) : null}
       </Container>
     </div>
   );
 }
 
-type ContactLineProps = Pick<CvProps, "cv"> & {
-  /** The address of the contact page. */
-  path: string | undefined;
-};
-
-function ContactLine({ cv, path }: ContactLineProps) {
+function ContactLine({ cv }: Pick<CvProps, "cv">) {
   const { t } = useTranslation("cv");
   const { availability, basics, contact } = cv;
   const location = basics.location ?? contact?.location;
@@ -84,11 +90,6 @@ function ContactLine({ cv, path }: ContactLineProps) {
       {contact ? (
         <li data-print="hide">
           <Link to="/contact.vcf">{t("vcard")}</Link>
-        </li>
-      ) : null}
-      {path ? (
-        <li data-print="hide">
-          <Link to={path}>{t("contact")}</Link>
         </li>
       ) : null}
       <li className={css.site}>{formatSiteAddress(siteConfig)}</li>

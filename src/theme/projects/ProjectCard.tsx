@@ -31,7 +31,11 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
         </p>
       }
     >
-      <article className={`plate ${shared.card} ${css.columns}`} {...language}>
+      <article
+        className={`plate ${shared.card} ${css.columns}`}
+        data-large={isFirst || undefined}
+        {...language}
+      >
         <div>
           <h2 className={css.title}>
             <EntryLink entry={project} />
@@ -45,7 +49,7 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
           cover={project.cover}
           dark={project.coverDark}
           isEager={isFirst}
-          sizes="(min-width: 48em) min(29.25rem, 50vw), 92vw"
+          sizes={`(min-width: 48em) ${isFirst ? "min(37rem, 58vw)" : "min(29.25rem, 50vw)"}, 92vw`}
         />
       </article>
     </MarginRow>

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { languageTag } from "../../config/locales";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -9,9 +8,8 @@ import { Change, Figure } from "./Change";
 import * as css from "./ProjectResults.module.css";
 
 type ProjectResultsProps = { project: Queries.ProjectResultsFragment };
-type Result = ProjectResultsProps["project"]["results"][number];
 
-/** The results of a project: the first change large and with bars, all others in a row. */
+/** The results of a project: the first change large, all others in a row. */
 export function ProjectResults({ project }: ProjectResultsProps) {
   const { t } = useTranslation("projects");
   const { results, lang } = project;
@@ -28,17 +26,6 @@ export function ProjectResults({ project }: ProjectResultsProps) {
           <div className={css.lead} {...language}>
             <Change result={lead} language={tag} />
           </div>
-          {/* Bars are for the eye: the figures say it all. */}
-          {(["before", "after"] as const).map((time) => (
-            <p
-              className={css[time]}
-              style={drawBar(lead, time)}
-              data-zero={lead[time] === 0 ? "" : undefined}
-              key={time}
-            >
-              {t(`result.${time}`)}
-            </p>
-          ))}
         </MarginRow>
       )}
       {others.length > 0 && (
@@ -61,14 +48,6 @@ export function ProjectResults({ project }: ProjectResultsProps) {
       )}
     </section>
   );
-}
-
-/** Calculates the length of a bar as a share of the longest, or of 100 per cent. */
-function drawBar(result: Result, time: "before" | "after") {
-  const { before, after, unit } = result;
-  const whole = Math.max(before ?? 0, after ?? 0, unit === "%" ? 100 : 0);
-  const share = Math.max(0, result[time] ?? 0) / (whole || 1);
-  return { "--share": share } as CSSProperties;
 }
 
 export const fragment = graphql`

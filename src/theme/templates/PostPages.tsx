@@ -13,7 +13,7 @@ type PostPagesProps = PagedContext &
     posts: readonly (Queries.PostCardFragment & { summary: unknown })[];
     /** The description of the first page; others add their number. */
     description: string;
-    /** True for the list of all posts, which may be empty. */
+    /** True for the list of all posts, which may be empty, and whose newest post is large. */
     isBlog?: boolean;
     /** Below the list. */
     children?: ReactNode;
@@ -38,7 +38,11 @@ export function PostPages(props: PostPagesProps) {
     >
       {posts.length === 0 && isBlog ? <EmptyList /> : null}
       {posts.map((post, index) => (
-        <PostCard post={post} isLarge={isFirst && index === 0} key={post.id}>
+        <PostCard
+          post={post}
+          isLarge={isBlog && isFirst && index === 0}
+          key={post.id}
+        >
           <MdxBody tree={post.summary} />
         </PostCard>
       ))}
