@@ -11,7 +11,7 @@ type Use = [name: string, ...entries: (Identifier | undefined)[]];
 /** What pages may use although some of the browsers lack it, by reason. */
 const allowed = {
   "nicer where it is known": `::details-content @starting-style
-    content-visibility hyphenate-limit-chars
+    content-visibility hanging-punctuation hyphenate-limit-chars
     scrollbar-gutter scrollbar-width text-size-adjust
     text-wrap:balance
     text-wrap:pretty`,
