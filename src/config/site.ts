@@ -222,7 +222,7 @@ export const site = defineSite({
     },
     sidebarTitle: { en: "Recent posts", de: "Neueste Beiträge" },
     postsPerPage: 10,
-    sidebarCount: 20,
+    sidebarCount: 5,
     callToAction: {
       text: {
         en: "Tell me what your software does and what is wrong with it.",
