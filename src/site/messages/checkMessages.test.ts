@@ -72,7 +72,7 @@ describe("in a copy", () => {
     edit("de/lists.json", "{{count, number}}", "{{cuont, number}}");
     edit("de/blog.json", "<date>", "<dat>");
     expect(report()).toEqual([
-      `de/blog.json:33 record.updated: ${differ}`,
+      `de/blog.json:32 record.updated: ${differ}`,
       `de/lists.json:6 pagination.position: ${differ}`,
       `de/lists.json:28 author.description: ${differ}`,
     ]);
