@@ -117,8 +117,8 @@ export function formatFigure(value: number, unit: string, tag: string): string {
 
 /**
  * Formats a figure before and after a change; a common unit appears once, but
- * for that of minutes behind hours.
- * @example formatChange(61, 78, "%", "en-GB") -> ["61", "78%"]
+ * for a share and for minutes behind hours.
+ * @example formatChange(220, 125, "s", "en-GB") -> ["220", "125 s"]
  * @example formatChange(540, 40, "min", "en-GB") -> ["9 h", "40 min"]
  */
 export function formatChange(
@@ -133,7 +133,7 @@ export function formatChange(
   ];
   const end = /\P{N}*$/u.exec(to)?.[0] ?? "";
   const figure = end && from.endsWith(end) ? from.slice(0, -end.length) : from;
-  return [/\p{L}/u.test(figure) ? from : figure, to];
+  return [unit === "%" || /\p{L}/u.test(figure) ? from : figure, to];
 }
 
 function formatHours(value: number, tag: string): string {

@@ -14,10 +14,10 @@ const textsOf = (path: string, selector: string) =>
 test("the results of a project can be read as text, in the figures of the language", () => {
   const resultsOf = (path: string) => textsOf(path, "main section")[0];
   expect(resultsOf("/projects/month-end")).toBe(
-    "ResultsMonth-end close9 hours then 40 minutes61.5 then 98% Invoices on time€48,000 Saved in a year",
+    "ResultsMonth-end close9 hours then 40 minutes61.5% then 98% Invoices on time€48,000 Saved in a year",
   );
   expect(resultsOf("/de/projects/month-end")).toBe(
-    "ErgebnisseMonatsabschluss9 Stunden dann 40 Minuten61,5 dann 98 % Pünktliche Rechnungen48.000 € Ersparnis im Jahr",
+    "ErgebnisseMonatsabschluss9 Stunden dann 40 Minuten61,5 % dann 98 % Pünktliche Rechnungen48.000 € Ersparnis im Jahr",
   );
 });
 

@@ -24,6 +24,7 @@ type AuthorRowProps = CountedAuthorProps & {
 /** An author in the list of all, with the portrait in the margin. */
 export function AuthorRow({ author, postCount, posts }: AuthorRowProps) {
   const { t } = useTranslation("lists");
+  const count = t("author.postCount", { count: postCount });
   return (
     <MarginRow
       as="article"
@@ -34,7 +35,11 @@ export function AuthorRow({ author, postCount, posts }: AuthorRowProps) {
         <NamedProfile author={author} />
         <div>
           <p className={css.count}>
-            {t("author.postCount", { count: postCount })}
+            {author.link?.startsWith("/") ? (
+              <Link to={author.link}>{count}</Link>
+            ) : (
+              count
+            )}
           </p>
           <ul className={css.posts}>
             {posts.map((post) => (

@@ -23,7 +23,7 @@ export function Testimonial(props: TestimonialProps) {
     </>
   );
   return (
-    <figure>
+    <figure className={css.root}>
       <MarginRow
         label={
           light ? (

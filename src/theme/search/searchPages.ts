@@ -160,7 +160,7 @@ const toResult = ({
       : trimMarks(excerpt)
           // Two words of a sentence say nothing.
           .replace(/([.?!])(?: [^\s<>]+){1,2} …$/, "$1 …")
-          .replace(/ …$/, "\u00A0…"),
+          .replace(/[,;:]? …$/, "\u00A0…"),
   headings: parts
     .flatMap(({ anchor, ...part }, place) =>
       anchor ? [{ ...part, anchor, place }] : [],
