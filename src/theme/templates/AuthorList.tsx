@@ -19,7 +19,7 @@ export default function AuthorList({ data, pageContext }: AuthorListProps) {
     <ListPage
       {...pageContext}
       title={t("author.title")}
-      description={t("author.lead")}
+      lead={t("author.lead")}
     >
       {authors.length === 0 ? <EmptyList /> : null}
       {authors.map((author) => (

@@ -7,6 +7,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
+import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";
 import "../styles/sections.css";
 
@@ -24,7 +25,6 @@ export default function Page({
   const { t } = useTranslation("shell");
   if (!page) return null;
   const { title, titleMeta, description, lang, reviewedText, toc } = page;
-  const label = reviewedText && t("page.reviewed", { date: reviewedText });
   return (
     <>
       <Head
@@ -38,12 +38,21 @@ export default function Page({
         header={
           <>
             <TranslationNotice />
-            <PageHeader title={title} label={label} language={language} />
+            <PageHeader title={title} language={language} />
           </>
         }
         toc={
           toc.length < leastHeadings ? null : (
             <TableOfContents entry={page} isNumbered />
+          )
+        }
+        after={
+          reviewedText && (
+            <MarginRow>
+              <p className="meta">
+                {t("page.reviewed", { date: reviewedText })}
+              </p>
+            </MarginRow>
           )
         }
       >
